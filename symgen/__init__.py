@@ -1,0 +1,1 @@
+"""symgen: a compiler for mechanics."""

@@ -1,0 +1,235 @@
+"""The functions that can be derived from a chain: names, arguments, outputs, units; what `Model` offers.
+
+The definition (`lagrange`), the fast form (`recursive`) and every target use these same signatures. The arguments
+of a function are those of the `Model` call, then `inputs` when the chain has any, then `t` when its expressions
+contain the time, and this in every function of the chain, so that a caller learns one rule.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression, Operation, Time
+from symgen.program.function import Argument
+from symgen.program.nodes import REAL
+
+__all__ = ["LARGE", "Result", "Signature", "signatures", "uses_time"]
+
+LARGE = 2000
+"""Above so many outputs a function of `ON_REQUEST` is emitted only when it is asked for by name."""
+
+ON_REQUEST = (
+    "inertia_power",
+    "coriolis_matrix",
+    "influence",
+    "influence_rotational",
+    "linearize",
+    "regressor",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """An output of a function: name, shape, what it is, unit in words."""
+
+    name: str
+    shape: tuple[int, ...]
+    doc: str
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A function of a chain.
+
+    Attributes:
+        name: the emitted name without the model's prefix, `mass_matrix` or `position_tip`.
+        call: the method of `Model`, `position`.
+        point: the named point, when the method has one.
+        inputs: arguments in order.
+        outputs: results in order.
+        doc: one line.
+    """
+
+    name: str
+    call: str
+    point: str | None
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Result, ...]
+    doc: str
+
+    @property
+    def size(self) -> int:
+        """Number of scalar outputs."""
+        return sum(math.prod(result.shape) for result in self.outputs)
+
+    @property
+    def on_request(self) -> bool:
+        """True when the function is too large to be emitted unasked."""
+        return self.call in ON_REQUEST and self.size > LARGE
+
+
+def contains_time(expression: Expression | None) -> bool:
+    """True when `t` occurs in the expression."""
+    if isinstance(expression, Operation):
+        return any(contains_time(argument) for argument in expression.arguments)
+    return isinstance(expression, Time)
+
+
+def uses_time(chain: Chain) -> bool:
+    """True when any expression of the chain contains `t`."""
+    motions = [j.motion for j in chain.joints if j.motion is not None and not isinstance(j.motion, str)]
+    forces = [expression for _, expression in chain.forces]
+    return any(map(contains_time, [chain.potential, chain.dissipation, *motions, *forces]))
+
+
+def signatures(chain: Chain) -> dict[str, Signature]:
+    """Every function of the smooth chain, in the order in which functions are emitted."""
+    n = len(chain.moving)
+    m = len(chain.actuated)
+    links = len(chain.joints)
+    q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
+    qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
+    qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
+    tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
+    tail: tuple[Argument, ...] = ()
+    if chain.input_names:
+        tail += (
+            Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),
+        )
+    if uses_time(chain):
+        tail += (Argument("t", (), REAL, "time", "s"),)
+
+    table: dict[str, Signature] = {}
+
+    def add(
+        call: str,
+        inputs: tuple[Argument, ...],
+        outputs: tuple[Result, ...],
+        doc: str,
+        point: str | None = None,
+    ) -> None:
+        name = call if point is None else f"{call}_{point}"
+        table[name] = Signature(name, call, point, inputs + tail, outputs, doc)
+
+    add("mass_matrix", (q,), (Result("M", (n, n), "inertia matrix"),), "Inertia matrix of the chain.")
+    add(
+        "bias",
+        (q, qd),
+        (Result("h", (n,), "bias", "N m or N"),),
+        "Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.",
+    )
+    add(
+        "gravity",
+        (q,),
+        (Result("g", (n,), "gravity terms", "N m or N"),),
+        "Generalised forces of gravity alone.",
+    )
+    add(
+        "coriolis_matrix",
+        (q, qd),
+        (Result("C", (n, n), "Christoffel's matrix"),),
+        "Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.",
+    )
+    add(
+        "inverse_dynamics",
+        (q, qd, qdd),
+        (Result("tau", (n,), tau.doc, tau.unit),),
+        "Joint forces of a motion.",
+    )
+    add(
+        "forward_dynamics",
+        (q, qd, tau),
+        (Result("qdd", (n,), qdd.doc, qdd.unit),),
+        "Joint accelerations under given joint forces.",
+    )
+    add("kinetic_energy", (q, qd), (Result("T", (), "kinetic energy", "J"),), "Kinetic energy.")
+    add(
+        "potential_energy",
+        (q,),
+        (Result("V", (), "potential energy", "J"),),
+        "Potential energy: gravity's part is zero at the base origin, springs' at their rest.",
+    )
+    for point in (p.name for p in chain.points):
+        add(
+            "position",
+            (q,),
+            (Result("x", (3,), "position", "m"),),
+            f"Position of {point}, base frame.",
+            point,
+        )
+        add(
+            "rotation",
+            (q,),
+            (Result("R", (3, 3), "rotation matrix"),),
+            f"Rotation of the link that carries {point}: its axes are the columns, in the base frame.",
+            point,
+        )
+        add(
+            "jacobian",
+            (q,),
+            (Result("J", (6, n), "Jacobian: translational rows, then rotational ones"),),
+            f"First-order influence coefficients of {point} and its link: velocity, then angular velocity, = J qd.",
+            point,
+        )
+        for call, of in (("influence", point), ("influence_rotational", f"the link of {point}")):
+            add(
+                call,
+                (q,),
+                (
+                    Result("G", (3, n), "first-order influence coefficients"),
+                    Result(
+                        "H", (3, n, n), "second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m"
+                    ),
+                ),
+                f"Influence coefficients of {of}, base frame.",
+                point,
+            )
+    add(
+        "inertia_power",
+        (q,),
+        (Result("P", (n, n, n), "inertia power array, P[i] belongs to joint i"),),
+        "Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.",
+    )
+    add(
+        "reactions",
+        (q, qd, qdd),
+        (Result("F", (n, 6), "force, then moment, per joint", "N and N m"),),
+        "Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.",
+    )
+    add(
+        "linearize",
+        (q, qd, tau),
+        (
+            Result("A", (2 * n, 2 * n), "state matrix, state (q, qd)"),
+            Result("B", (2 * n, m), "input matrix, one column per actuated joint"),
+        ),
+        "Linearisation of the smooth forward dynamics about a state.",
+    )
+    add(
+        "regressor",
+        (q, qd, qdd),
+        (
+            Result(
+                "Y",
+                (n, 10 * links),
+                "per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin",
+            ),
+        ),
+        "Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.",
+    )
+    add(
+        "stiffness_matrix",
+        (q,),
+        (Result("K", (n, n), "stiffness matrix"),),
+        "Hessian of the potential, gravity included.",
+    )
+    add(
+        "damping_matrix",
+        (q,),
+        (Result("D", (n, n), "damping matrix"),),
+        "Hessian of Rayleigh's dissipation function.",
+    )
+    return table

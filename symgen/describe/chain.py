@@ -1,0 +1,283 @@
+"""A kinematic chain as data: what a person wrote, as frozen dataclasses, and nothing derived from it.
+
+The fields are those of the chain description (format version 1). All values are `Expression` trees; angles are
+in radians. An instance built by `symgen.load_chain` or checked by `validate` satisfies every rule of the
+format; the dataclasses themselves hold no rules.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, Union
+
+from symgen.describe.expression import Expression, Number
+
+__all__ = [
+    "BASE",
+    "Chain",
+    "Dh",
+    "Drive",
+    "Flexible",
+    "Friction",
+    "FrictionAngle",
+    "Inertia",
+    "Joint",
+    "Limits",
+    "Load",
+    "Matrix",
+    "Mdh",
+    "Parameter",
+    "Place",
+    "Point",
+    "SpringMatrix",
+    "Stribeck",
+    "Vector",
+    "Xyz",
+]
+
+BASE = "base"
+"""The name of the fixed body that every chain begins at."""
+
+ZERO = Number(0.0)
+
+Vector = tuple[Expression, Expression, Expression]
+Matrix = tuple[tuple[Expression, ...], ...]
+NULL_VECTOR: Vector = (ZERO, ZERO, ZERO)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A named number: read at run time, or folded into the emitted code when `constant`.
+
+    `value` is the default. It may refer to other parameters (a constant only to constants); it is then the
+    default that is computed, the parameter itself stays independent at run time.
+    """
+
+    name: str
+    value: Expression
+    unit: str | None = None
+    doc: str | None = None
+    constant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mdh:
+    """Rot_x(alpha) Trans_x(a) Rot_z(theta) Trans_z(d), a and alpha of the link before (Craig, Khalil)."""
+
+    a: Expression = ZERO
+    alpha: Expression = ZERO
+    d: Expression = ZERO
+    theta: Expression = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Dh:
+    """Rot_z(theta) Trans_z(d) Trans_x(a) Rot_x(alpha) (Denavit and Hartenberg); the axis is the previous z."""
+
+    a: Expression = ZERO
+    alpha: Expression = ZERO
+    d: Expression = ZERO
+    theta: Expression = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Xyz:
+    """URDF's origin (roll, pitch, yaw about fixed axes: Rz(y) Ry(p) Rx(r)) and joint axis."""
+
+    xyz: Vector = NULL_VECTOR
+    rpy: Vector = NULL_VECTOR
+    axis: Vector = (ZERO, ZERO, Number(1.0))
+
+
+Place = Union[Mdh, Dh, Xyz]
+
+
+@dataclass(frozen=True, slots=True)
+class Inertia:
+    """Inertia tensor about the mass centre in the link's axes; products are tensor elements (URDF's sign)."""
+
+    xx: Expression = ZERO
+    yy: Expression = ZERO
+    zz: Expression = ZERO
+    xy: Expression = ZERO
+    xz: Expression = ZERO
+    yz: Expression = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Stribeck:
+    """Rate v_s and exponent delta of the decay from static to kinetic friction."""
+
+    velocity: Expression
+    exponent: Expression = Number(2.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Friction:
+    """What opposes a joint's rate. `None` means not given: `static` then equals `coulomb`."""
+
+    coulomb: Expression | None = None
+    static: Expression | None = None
+    viscous: Expression | None = None
+    stribeck: Stribeck | None = None
+    coefficient: Expression | None = None
+    static_coefficient: Expression | None = None
+    normal: Union[Literal["radial", "axial"], Vector, None] = None
+    radius: Expression | None = None
+    span: Expression | None = None
+    dead_band: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FrictionAngle:
+    """Loss of a screw from K and the mean diameter d (Dupont 1993, eq. 21)."""
+
+    K: Expression
+    d: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """What stands between motor and joint: ratio or lead, rotor inertia, directional losses."""
+
+    ratio: Expression | None = None
+    lead: Expression | None = None
+    inertia: Expression | None = None
+    axis: Vector | None = None
+    efficiency: tuple[Expression, Expression] | None = None
+    static_efficiency: tuple[Expression, Expression] | None = None
+    loss: tuple[Expression, Expression] | None = None
+    static_loss: tuple[Expression, Expression] | None = None
+    friction_angle: FrictionAngle | None = None
+    motor_friction: Friction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flexible:
+    """A bending link: a beam along the link's +x that becomes rigid finite elements."""
+
+    elements: int
+    length: Expression
+    mass_per_length: Expression
+    bending: Union[Expression, tuple[Expression, Expression]]
+    torsion: Expression | None = None
+    polar_inertia_per_length: Expression | None = None
+    axial: Expression | None = None
+    damping_ratio: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Data only, kept from URDF."""
+
+    lower: Expression | None = None
+    upper: Expression | None = None
+    velocity: Expression | None = None
+    effort: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A joint and the link behind it.
+
+    `motion` is `None`, the string `"prescribed"` (inputs `<joint>_q, _qd, _qdd`), or an expression of t and
+    parameters.
+    """
+
+    name: str
+    type: Literal["revolute", "prismatic", "fixed"]
+    place: Place = field(default_factory=Xyz)
+    parent: str = BASE
+    mass: Expression = ZERO
+    com: Vector = NULL_VECTOR
+    inertia: Inertia = field(default_factory=Inertia)
+    stiffness: Expression | None = None
+    damping: Expression | None = None
+    rest: Expression | None = None
+    pseudo: bool = False
+    actuated: bool = True
+    motion: Union[Literal["prescribed"], Expression, None] = None
+    friction: Friction | None = None
+    drive: Drive | None = None
+    flexible: Flexible | None = None
+    limits: Limits | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A named point of a joint's link, in the link's frame."""
+
+    name: str
+    joint: str
+    at: Vector = NULL_VECTOR
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Force (base frame) at a named point, and moment (base frame) on the link that carries it.
+
+    Either `point` or `joint` is given; with `joint` alone only a moment may be.
+    """
+
+    point: str | None = None
+    joint: str | None = None
+    force: Vector | None = None
+    moment: Vector | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpringMatrix:
+    """A symmetric stiffness matrix between joints; deflections are measured from each joint's `rest`."""
+
+    joints: tuple[str, ...]
+    matrix: Matrix
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children."""
+
+    name: str
+    joints: tuple[Joint, ...]
+    description: str = ""
+    gravity: Vector = (ZERO, ZERO, Number(-9.80665))
+    parameters: tuple[Parameter, ...] = ()
+    inputs: tuple[str, ...] = ()
+    points: tuple[Point, ...] = ()
+    loads: tuple[Load, ...] = ()
+    stiffness: tuple[SpringMatrix, ...] = ()
+    potential: Expression | None = None
+    dissipation: Expression | None = None
+    forces: tuple[tuple[str, Expression], ...] = ()
+
+    @property
+    def moving(self) -> tuple[Joint, ...]:
+        """The joints that are not fixed: q, qd, qdd and tau have one entry for each, in this order."""
+        return tuple(joint for joint in self.joints if joint.type != "fixed")
+
+    @property
+    def q_names(self) -> tuple[str, ...]:
+        """Names of the coordinates."""
+        return tuple(joint.name for joint in self.moving)
+
+    @property
+    def actuated(self) -> tuple[str, ...]:
+        """Names of the joints with a force input: neither pseudo, nor `actuated: false`, nor prescribed."""
+        return tuple(
+            joint.name
+            for joint in self.moving
+            if joint.actuated and not joint.pseudo and joint.motion is None
+        )
+
+    @property
+    def input_names(self) -> tuple[str, ...]:
+        """The declared inputs, then `<joint>_q, <joint>_qd, <joint>_qdd` of each `motion: prescribed` joint."""
+        prescribed = (j.name for j in self.moving if j.motion == "prescribed")
+        return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
+
+    def joint(self, name: str) -> Joint:
+        """The joint of that name; raises KeyError."""
+        for joint in self.joints:
+            if joint.name == name:
+                return joint
+        raise KeyError(name)

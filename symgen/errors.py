@@ -1,0 +1,90 @@
+"""Every error that symgen raises on purpose derives from `SymgenError`.
+
+A message says what was found, where, and what to do about it. A traceback that does not end in a
+`SymgenError` (or in the `TypeError`/`ValueError` of a wrong argument, which the classes below also are)
+is a defect of symgen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = [
+    "ArgumentError",
+    "BuildError",
+    "ChainError",
+    "ChainWarning",
+    "DerivationError",
+    "EmitError",
+    "Problem",
+    "ProgramError",
+    "SimulationError",
+    "SymgenError",
+]
+
+
+class SymgenError(Exception):
+    """Base of all errors raised on purpose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with a chain description.
+
+    Attributes:
+        message: what was found, what is allowed, what to do instead.
+        path: where in the description, such as `joints.elbow.mass`; empty for the whole file.
+        file: the file's name as the user gave it; empty when the chain came from the Python API.
+        line: counted from 1; 0 when unknown.
+        column: counted from 1; 0 when unknown.
+        severity: `"error"` or `"warning"`.
+    """
+
+    message: str
+    path: str = ""
+    file: str = ""
+    line: int = 0
+    column: int = 0
+    severity: str = "error"
+
+    def __str__(self) -> str:
+        where = ":".join(
+            part for part in (self.file, *(str(n) for n in (self.line, self.column) if n)) if part
+        )
+        return ": ".join(part for part in (where, self.path, self.message) if part)
+
+
+class ChainError(SymgenError, ValueError):
+    """A chain description is refused; `problems` holds every reason at once."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        self.problems = problems
+        super().__init__("\n".join(str(problem) for problem in problems))
+
+
+class ChainWarning(UserWarning):
+    """A chain description is accepted although something in it looks unintended."""
+
+
+class DerivationError(SymgenError):
+    """The equations of this chain cannot be derived, or not yet."""
+
+
+class ProgramError(SymgenError):
+    """A Program is malformed, or a pass was asked for what it does not support."""
+
+
+class EmitError(SymgenError):
+    """A Program cannot be written for the wanted target."""
+
+
+class BuildError(SymgenError):
+    """Emitted C could not be compiled or loaded; the message carries the compiler's own words."""
+
+
+class ArgumentError(SymgenError, ValueError):
+    """A model was called with arguments of wrong name, shape, type or value."""
+
+
+class SimulationError(SymgenError):
+    """A simulation could not be started or could not be carried on."""

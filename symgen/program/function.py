@@ -1,0 +1,141 @@
+"""Functions and Programs: what the passes transform, the printers print and the interpreter executes."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from symgen.errors import ProgramError
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool
+
+__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "arguments", "input_nodes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An input of a Function: name, shape (`()` for a scalar), type, and what the reader should know of it."""
+
+    name: str
+    shape: tuple[int, ...] = ()
+    type: str = REAL
+    doc: str = ""
+    unit: str = ""
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Output:
+    """An output of a Function: its nodes row by row, all of one type."""
+
+    name: str
+    shape: tuple[int, ...]
+    nodes: tuple[Node, ...]
+    doc: str = ""
+    unit: str = ""
+
+    def __post_init__(self) -> None:
+        if len(self.nodes) != math.prod(self.shape):
+            raise ProgramError(
+                f"output {self.name}: shape {self.shape} needs {math.prod(self.shape)} nodes, not {len(self.nodes)}"
+            )
+        if len({node.type for node in self.nodes}) > 1:
+            raise ProgramError(f"output {self.name}: its nodes are of several types")
+
+    @property
+    def size(self) -> int:
+        return len(self.nodes)
+
+    @property
+    def type(self) -> str:
+        return self.nodes[0].type if self.nodes else REAL
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Function:
+    """Named, shaped inputs and outputs over one pool; the outputs share subexpressions.
+
+    `internal` functions exist to be called by others (bodies of loops, helpers); they get no public symbol.
+    """
+
+    name: str
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Output, ...]
+    doc: str = ""
+    internal: bool = False
+
+    @property
+    def output_nodes(self) -> tuple[Node, ...]:
+        """All outputs, flat and in order."""
+        return tuple(node for output in self.outputs for node in output.nodes)
+
+    def input_types(self) -> tuple[str, ...]:
+        """Types of the inputs, flat."""
+        return tuple(argument.type for argument in self.inputs for _ in range(argument.size))
+
+    def output_types(self) -> tuple[str, ...]:
+        """Types of the outputs, flat."""
+        return tuple(node.type for node in self.output_nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class RuntimeParameter:
+    """A member of the emitted parameter struct."""
+
+    name: str
+    default: float
+    unit: str = ""
+    doc: str = ""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Program:
+    """Functions over one pool of nodes, with the run-time parameters they share.
+
+    `prepare` is empty until the pass `hoist` has run; afterwards `prepared(k)` in any function stands for
+    `prepare[k]`, which depends on parameters alone.
+
+    Attributes:
+        name: the chain's name, prefix of every emitted symbol.
+        functions: in the order in which they are emitted; internal ones before those that use them.
+        parameters: run-time parameters in the chain's order.
+        pool: owner of all nodes.
+        prepare: see above.
+        q_names: names of the coordinates, for documentation of vectors over the joints.
+        doc: the chain's description.
+    """
+
+    name: str
+    functions: tuple[Function, ...]
+    parameters: tuple[RuntimeParameter, ...]
+    pool: Pool
+    prepare: tuple[Node, ...] = ()
+    q_names: tuple[str, ...] = ()
+    input_names: tuple[str, ...] = ()
+    doc: str = ""
+    notes: tuple[str, ...] = field(default=())
+
+    def function(self, name: str) -> Function:
+        """The function of that name; raises ProgramError with the names there are."""
+        for function in self.functions:
+            if function.name == name:
+                return function
+        names = ", ".join(function.name for function in self.functions)
+        raise ProgramError(f"program {self.name} has no function {name!r}; it has {names}")
+
+
+def input_nodes(pool: Pool, argument: Argument) -> tuple[Node, ...]:
+    """The scalar nodes of an argument, row by row."""
+    if argument.type not in (REAL, BOOLEAN, MODE):
+        raise ProgramError(f"argument {argument.name}: unknown type {argument.type!r}")
+    return tuple(pool.input(argument.name, k, argument.type) for k in range(argument.size))
+
+
+def arguments(*specs: Argument) -> tuple[Argument, ...]:
+    """The specs, checked to have distinct names."""
+    names = [spec.name for spec in specs]
+    if len(names) != len(set(names)):
+        raise ProgramError(f"arguments of one function share a name: {names}")
+    return specs
