@@ -48,9 +48,7 @@ class Problem:
     severity: str = "error"
 
     def __str__(self) -> str:
-        where = ":".join(
-            part for part in (self.file, *(str(n) for n in (self.line, self.column) if n)) if part
-        )
+        where = ":".join(part for part in (self.file, *(str(n) for n in (self.line, self.column) if n)) if part)
         return ": ".join(part for part in (where, self.path, self.message) if part)
 
 

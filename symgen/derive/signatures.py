@@ -96,9 +96,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
     tail: tuple[Argument, ...] = ()
     if chain.input_names:
-        tail += (
-            Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),
-        )
+        tail += (Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),)
     if uses_time(chain):
         tail += (Argument("t", (), REAL, "time", "s"),)
 
@@ -180,9 +178,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
                 (q,),
                 (
                     Result("G", (3, n), "first-order influence coefficients"),
-                    Result(
-                        "H", (3, n, n), "second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m"
-                    ),
+                    Result("H", (3, n, n), "second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m"),
                 ),
                 f"Influence coefficients of {of}, base frame.",
                 point,

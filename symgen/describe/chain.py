@@ -264,9 +264,7 @@ class Chain:
     def actuated(self) -> tuple[str, ...]:
         """Names of the joints with a force input: neither pseudo, nor `actuated: false`, nor prescribed."""
         return tuple(
-            joint.name
-            for joint in self.moving
-            if joint.actuated and not joint.pseudo and joint.motion is None
+            joint.name for joint in self.moving if joint.actuated and not joint.pseudo and joint.motion is None
         )
 
     @property

@@ -81,7 +81,7 @@ class Operation:
     """
 
     operator: str
-    arguments: tuple["Expression", ...]
+    arguments: tuple[Expression, ...]
 
 
 Expression = Union[Number, Name, Rate, Time, Operation]

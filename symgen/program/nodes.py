@@ -87,9 +87,7 @@ class Node:
 
     __slots__ = ("args", "index", "op", "pool", "type", "value")
 
-    def __init__(
-        self, pool: Pool, op: str, args: tuple[Node, ...], value: Any, type_: str, index: int
-    ) -> None:
+    def __init__(self, pool: Pool, op: str, args: tuple[Node, ...], value: Any, type_: str, index: int) -> None:
         self.pool = pool
         self.op = op
         self.args = args
@@ -205,14 +203,8 @@ class Pool:
 
     def select(self, condition: Node, chosen: Node, otherwise: Node) -> Node:
         """`chosen` where the condition holds, else `otherwise`; both are evaluated."""
-        if (
-            condition.type != BOOLEAN
-            or chosen.type != otherwise.type
-            or chosen.type not in (REAL, BOOLEAN, MODE)
-        ):
-            raise ProgramError(
-                f"select takes (boolean, T, T), not ({condition.type}, {chosen.type}, {otherwise.type})"
-            )
+        if condition.type != BOOLEAN or chosen.type != otherwise.type or chosen.type not in (REAL, BOOLEAN, MODE):
+            raise ProgramError(f"select takes (boolean, T, T), not ({condition.type}, {chosen.type}, {otherwise.type})")
         return self._node("select", (condition, chosen, otherwise), None, chosen.type, None)
 
     def call(self, function: Function, args: Sequence[Node]) -> tuple[Node, ...]:
