@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass, field
 
 from symgen.errors import ProgramError
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 
-__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "arguments", "input_nodes"]
+__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "arguments", "input_nodes", "statements"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ class Function:
     """Named, shaped inputs and outputs over one pool; the outputs share subexpressions.
 
     `internal` functions exist to be called by others (bodies of loops, helpers); they get no public symbol.
+    `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
+    `statements` gives it, or the order in which the nodes were made.
     """
 
     name: str
@@ -65,6 +67,7 @@ class Function:
     outputs: tuple[Output, ...]
     doc: str = ""
     internal: bool = False
+    order: tuple[Node, ...] = ()
 
     @property
     def output_nodes(self) -> tuple[Node, ...]:
@@ -139,3 +142,8 @@ def arguments(*specs: Argument) -> tuple[Argument, ...]:
     if len(names) != len(set(names)):
         raise ProgramError(f"arguments of one function share a name: {names}")
     return specs
+
+
+def statements(function: Function) -> list[Node]:
+    """All nodes that the function needs, each after its arguments, in the order in which they are to be executed."""
+    return list(function.order) if function.order else topological(function.output_nodes)

@@ -1,0 +1,90 @@
+"""How many operations a function executes: the currency of `optimise` and of the budgets in the tests.
+
+`sub` counts as add. Sine and cosine of the same argument count as one `sincos`. Every other operation that computes
+something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
+`prepare` is not counted: it runs once per parameter set. A `call` adds what its body counts. An `iterate` adds its
+body `bound` times: the count is the worst case, which is what a controller has to wait for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from symgen.program.function import Function, Program
+from symgen.program.nodes import topological
+
+__all__ = ["Operations", "count", "operations"]
+
+KINDS = {"add": "add", "sub": "add", "mul": "mul", "div": "div", "sqrt": "sqrt"}
+FREE = frozenset({"constant", "parameter", "prepared", "input", "item", "call", "iterate", "sin", "cos"})
+
+
+@dataclass(frozen=True, slots=True)
+class Operations:
+    """Counts of one function; `+` adds them.
+
+    Example:
+        >>> (Operations(add=2, mul=1) + Operations(div=1)).flops
+        4
+    """
+
+    add: int = 0
+    mul: int = 0
+    div: int = 0
+    sqrt: int = 0
+    sincos: int = 0
+    other: int = 0
+
+    @property
+    def flops(self) -> int:
+        """Additions, multiplications and divisions."""
+        return self.add + self.mul + self.div
+
+    @property
+    def total(self) -> int:
+        """Everything."""
+        return self.flops + self.sqrt + self.sincos + self.other
+
+    def __add__(self, more: Operations) -> Operations:
+        return Operations(
+            self.add + more.add,
+            self.mul + more.mul,
+            self.div + more.div,
+            self.sqrt + more.sqrt,
+            self.sincos + more.sincos,
+            self.other + more.other,
+        )
+
+    def times(self, n: int) -> Operations:
+        """What n executions count."""
+        return Operations(n * self.add, n * self.mul, n * self.div, n * self.sqrt, n * self.sincos, n * self.other)
+
+
+def operations(program: Program) -> dict[str, Operations]:
+    """The counts of every function, by name, in the program's order."""
+    known: dict[int, Operations] = {}
+    return {function.name: count(function, known) for function in program.functions}
+
+
+def count(function: Function, known: dict[int, Operations] | None = None) -> Operations:
+    """The counts of one function; `known` remembers those of bodies between calls."""
+    known = {} if known is None else known
+    if id(function) in known:
+        return known[id(function)]
+    kinds: Counter[str] = Counter()
+    angles: set[int] = set()
+    bodies = Operations()
+    for node in topological(function.output_nodes):
+        if node.op in ("sin", "cos"):
+            angles.add(node.args[0].index)
+        elif node.op == "call":
+            bodies += count(node.value, known)
+        elif node.op == "iterate":
+            body, bound = node.value
+            bodies += count(body, known).times(bound)
+        elif node.op not in FREE:
+            kinds[KINDS.get(node.op, "other")] += 1
+    result = bodies + Operations(sincos=len(angles), **kinds)
+    known[id(function)] = result
+    return result
