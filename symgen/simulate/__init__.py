@@ -1,0 +1,1 @@
+"""Integration of motions around a compiled model."""

@@ -1,0 +1,250 @@
+"""Motion without friction, by an adaptive Runge-Kutta method around the compiled model."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from scipy.integrate import DOP853
+
+from symgen.errors import ArgumentError, SimulationError
+from symgen.simulate.signals import Piece, Signal, Source, make_signal
+from symgen.simulate.surroundings import Surroundings
+from symgen.simulate.system import Dynamics, System
+from symgen.simulate.trajectory import Event, Trajectory
+
+__all__ = ["METHODS", "simulate"]
+
+Array = npt.NDArray[np.float64]
+Sample = Any
+
+METHODS = ("events", "interpolated", "karnopp")
+
+
+@dataclass
+class Record:
+    """What is kept on the way; columns are computed from it at the end, all at once."""
+
+    t: list[float] = field(default_factory=list)
+    q: list[Array] = field(default_factory=list)
+    qd: list[Array] = field(default_factory=list)
+    tau: list[Array] = field(default_factory=list)
+    inputs: list[Array] = field(default_factory=list)
+    ledger: list[Array] = field(default_factory=list)
+
+    def add(self, system: System, t: float, y: Array) -> None:
+        q, qd, u = system.state(t, y)
+        self.t.append(t)
+        self.q.append(q)
+        self.qd.append(qd)
+        self.tau.append(np.array(system.tau(t, q, qd)))
+        self.inputs.append(u)
+        self.ledger.append(y[-2:].copy())
+
+
+def simulate(
+    model: Dynamics,
+    duration: float,
+    *,
+    q: Any,
+    qd: Any,
+    t0: float = 0.0,
+    tau: Source = None,
+    inputs: Source = None,
+    mode: Any = None,
+    method: str = "events",
+    rtol: float = 1e-9,
+    atol: float = 1e-12,
+    dt: float | None = None,
+    sample: Sample = None,
+    hold: float | None = None,
+    params: Any = None,
+    around: Surroundings | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Trajectory:
+    """The motion of a chain from a state, with its energy ledger.
+
+    Between two switches of `tau` and `inputs` the motion is smooth and is integrated by DOP853 (Dormand and Prince,
+    order 8; Hairer, Norsett and Wanner 1993). The work done and the energy lost are integrated along, so that
+    energy - energy(0) = work_in - dissipated can be checked on every run.
+
+    Args:
+        model: a `Model` of target "c", "numpy" or "reference".
+        duration: s, positive.
+        q: (n,), start; entries of prescribed joints are replaced by their motion.
+        qd: (n,), rates at the start.
+        t0: time at the start, s.
+        tau: joint forces: (n,) numbers, a table (times (k,), values (k, n)) read piecewise linearly, a callable of
+            (t, q, qd), or a mapping from joint names to any of these. Zero when None.
+        inputs: external signals, in the same forms.
+        mode: modes of the joints at the start; only a chain with friction has a use for it.
+        method: `"events"`; the fixed-step methods are for chains with friction.
+        rtol: relative tolerance of the integrator.
+        atol: absolute tolerance of the integrator.
+        dt: step of the fixed-step methods.
+        sample: seconds between the returned instants, or the instants; None returns the integrator's own steps.
+        hold: asks callables only every so many seconds and holds their answer, as a sampled controller does.
+        params: run-time parameters, as the model's methods take them.
+        around: facts of the chain behind the model; `symgen.simulate` supplies them.
+        progress: called with the time reached, in s.
+
+    Returns:
+        The trajectory; its last instant is t0 + duration.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values.
+        SimulationError: friction (not derived yet), a state that is no longer finite, or a step that became too small.
+
+    Example:
+        >>> import symgen  # doctest: +SKIP
+        >>> model = symgen.build_model(symgen.load_chain("examples/pendulum.yaml"))  # doctest: +SKIP
+        >>> symgen.simulate(model, 1.0, q=[0.1], qd=[0.0]).q[-1]  # doctest: +SKIP
+    """
+    around = around or Surroundings(actuated=(True,) * len(model.q_names))
+    _refuse_what_is_not_derived(around, method, mode, dt)
+    start, end = float(t0), float(t0) + _positive("duration", duration)
+    if hold is not None:
+        hold = _positive("hold", hold)
+    force = make_signal(tau, model.q_names, "tau", start, hold)
+    signal = make_signal(inputs, model.input_names, "inputs", start, hold)
+    wanted = _instants(sample, start, end)
+    record = Record()
+
+    switches = np.unique(np.concatenate([force.switches(start, end), signal.switches(start, end)]))
+    knots = [start, *switches.tolist(), end]
+    q_now, qd_now = _state("q", q, model), _state("qd", qd, model)
+    ledger = np.zeros(2)
+    for a, b in zip(knots[:-1], knots[1:], strict=True):
+        system = _system(model, around, params, force, signal, (a, b), q_now, qd_now)
+        y = np.concatenate([q_now[system.free], qd_now[system.free], ledger])
+        y = _advance(system, y, a, b, rtol, atol, record, wanted, progress)
+        q_now, qd_now, _ = system.state(b, y)
+        ledger = y[-2:]
+    if wanted is None or wanted[-1] == end:
+        record.add(system, end, y)
+    events = tuple(Event(float(s), "switch", (), tuple(np.sign(qd_now).astype(int).tolist())) for s in switches)
+    return _trajectory(system, record, events)
+
+
+def _system(
+    model: Dynamics,
+    around: Surroundings,
+    params: Any,
+    force: Signal,
+    signal: Signal,
+    span: tuple[float, float],
+    q: Array,
+    qd: Array,
+) -> System:
+    tau: Piece = force.piece(*span, q, qd)
+    inputs: Piece = signal.piece(*span, q, qd)
+    return System(model, around, params, tau, inputs)
+
+
+def _advance(
+    system: System,
+    y: Array,
+    a: float,
+    b: float,
+    rtol: float,
+    atol: float,
+    record: Record,
+    wanted: Array | None,
+    progress: Callable[[float], None] | None,
+) -> Array:
+    """Integrates from a to b, keeping the instants of [a, b) that are wanted; returns the state at b."""
+    if wanted is None:
+        record.add(system, a, y)
+    solver = DOP853(system.derivative, a, y, b, rtol=max(rtol, 1e-13), atol=atol)
+    while solver.status == "running":
+        message = solver.step()
+        if solver.status == "failed":
+            raise SimulationError(f"the integrator stopped at t = {solver.t:g} s: {message}")
+        if not np.all(np.isfinite(solver.y)):
+            raise SimulationError(f"the state is no longer finite at t = {solver.t:g} s")
+        if wanted is None:
+            if solver.t < b:
+                record.add(system, solver.t, solver.y)
+        else:
+            inside = wanted[(wanted >= solver.t_old) & (wanted < solver.t)]
+            if len(inside):
+                dense = solver.dense_output()
+                for t in inside:
+                    record.add(system, float(t), np.asarray(dense(t)))
+        if progress is not None:
+            progress(solver.t)
+    return np.asarray(solver.y)
+
+
+def _trajectory(system: System, record: Record, events: tuple[Event, ...]) -> Trajectory:
+    """Accelerations, drive forces and energies of all instants in one call each."""
+    t, q, qd = np.array(record.t), np.array(record.q), np.array(record.qd)
+    tau, u, ledger = np.array(record.tau), np.array(record.inputs), np.array(record.ledger)
+    model, more = system.model, system.more(u, t)
+    qdd = np.asarray(model.forward_dynamics(q, qd, tau, **more), dtype=np.float64)
+    energy = np.asarray(model.kinetic_energy(q, qd, **more), dtype=np.float64) + model.potential_energy(q, **more)
+    return Trajectory(
+        q_names=tuple(model.q_names),
+        t=t,
+        q=q,
+        qd=qd,
+        qdd=qdd,
+        tau=system.effort(q, qd, qdd, tau, more),
+        friction=np.zeros_like(q),
+        mode=np.sign(qd).astype(np.int8),
+        energy=energy,
+        work_in=ledger[:, 0],
+        dissipated=ledger[:, 1],
+        events=events,
+    )
+
+
+def _refuse_what_is_not_derived(around: Surroundings, method: str, mode: Any, dt: float | None) -> None:
+    if method not in METHODS:
+        raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
+    if around.rough:
+        raise SimulationError(
+            f"friction of joint {around.rough[0]} is not derived yet: remove `friction` from the chain to simulate "
+            "its smooth motion"
+        )
+    if method != "events":
+        raise SimulationError(f"method {method!r} is not derived yet; a smooth chain is simulated by 'events'")
+    if mode is not None or dt is not None:
+        name = "mode" if mode is not None else "dt"
+        raise ArgumentError(f"{name}: only a chain with friction has a use for it")
+
+
+def _positive(what: str, value: float) -> float:
+    number = float(value)
+    if not (math.isfinite(number) and number > 0.0):
+        raise ArgumentError(f"{what}: must be positive and finite, not {value}")
+    return number
+
+
+def _state(what: str, value: Any, model: Dynamics) -> Array:
+    found = np.array(value, dtype=np.float64)
+    n = len(model.q_names)
+    if found.shape != (n,):
+        raise ArgumentError(f"{what}: {n} numbers are needed ({', '.join(model.q_names)}), not shape {found.shape}")
+    if not np.all(np.isfinite(found)):
+        raise ArgumentError(f"{what}: every entry must be finite, not {found}")
+    return found
+
+
+def _instants(sample: Sample, start: float, end: float) -> Array | None:
+    """The instants to return, ascending, within [start, end]; None for the integrator's own."""
+    if sample is None:
+        return None
+    if np.ndim(sample) == 0:
+        step = _positive("sample", sample)
+        count = math.floor((end - start) / step * (1.0 + 1e-12))
+        times = start + step * np.arange(count + 1)
+        return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
+    times = np.asarray(sample, dtype=np.float64)
+    if times.ndim != 1 or len(times) == 0 or np.any(np.diff(times) <= 0.0) or times[0] < start or times[-1] > end:
+        raise ArgumentError(f"sample: instants must ascend within [{start:g}, {end:g}]")
+    return times

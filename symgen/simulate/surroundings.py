@@ -1,0 +1,40 @@
+"""What a simulation must know of a chain and cannot ask the compiled model; `pipeline` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["Surroundings"]
+
+Array = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Facts about the chain behind a model.
+
+    Attributes:
+        rough: names of joints with friction, which a smooth run has to refuse.
+        prescribed: positions of the joints whose motion is given.
+        motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
+        moved: positions of those joints.
+        signalled: (position of a `motion: prescribed` joint, positions of its `_q` and `_qd` among the inputs).
+        applied: (q, qd, inputs, t) -> (n,), generalised forces of `loads` and `forces`; None when there are none.
+        explicit_potential: True when `potential` contains t or an input, and so does work of its own.
+        damped: True when the chain has dampers or a `dissipation`.
+        actuated: mask (n,), True for joints with a force input.
+    """
+
+    actuated: tuple[bool, ...]
+    rough: tuple[str, ...] = ()
+    prescribed: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    motion: Callable[[float], tuple[Array, Array]] | None = None
+    signalled: tuple[tuple[int, int, int], ...] = ()
+    applied: Callable[[Array, Array, Array, float], Array] | None = None
+    explicit_potential: bool = False
+    damped: bool = True

@@ -1,0 +1,140 @@
+"""What a simulation returns: a frozen record of arrays over time, the events on the way, and the energy ledger."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import SimulationError
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+__all__ = ["OK", "Event", "Trajectory"]
+
+Array = npt.NDArray[np.float64]
+
+OK = 0
+"""Status of a run in which every instant had one consistent answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened between two steps.
+
+    Attributes:
+        time: when, in seconds.
+        kind: `slip | stick | reversal | normal_sign | switch`; a smooth run has only `switch`, where a table of
+            `tau` or `inputs` has a knot or a held value is renewed.
+        joints: names of the joints concerned; empty for a switch.
+        mode: the joints' modes after it.
+    """
+
+    time: float
+    kind: str
+    joints: tuple[str, ...]
+    mode: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trajectory:
+    """A motion: s instants of n joints.
+
+    Attributes:
+        q_names: names of the coordinates, in the order of the columns.
+        t: (s,), s.
+        q: (s, n), rad or m.
+        qd: (s, n), rates.
+        qdd: (s, n), accelerations.
+        tau: (s, n), N m or N; of a prescribed joint, what its drive supplies.
+        friction: (s, n), opposes the rate; zero in a smooth run.
+        mode: (s, n), +1, 0 or -1: the sense of the rate, 0 for a stuck joint.
+        events: in order of time.
+        energy: (s,), J, kinetic and potential.
+        work_in: (s,), J, since the start: of tau, loads, forces, prescribed drives and time-dependent potentials.
+        dissipated: (s,), J, since the start: in dampers and friction.
+        status: 0 when every instant had one consistent answer.
+    """
+
+    q_names: tuple[str, ...]
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+    friction: Array
+    mode: npt.NDArray[np.int8]
+    energy: Array
+    work_in: Array
+    dissipated: Array
+    events: tuple[Event, ...] = field(default=())
+    status: int = OK
+
+    @property
+    def energy_error(self) -> float:
+        """Largest |energy - energy(0) - work_in + dissipated|, J: what the integrator lost or invented."""
+        return float(np.max(np.abs(self.energy - self.energy[0] - self.work_in + self.dissipated)))
+
+    def columns(self) -> dict[str, Array]:
+        """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger."""
+        table: dict[str, Array] = {"t": self.t}
+        for kind in ("q", "qd", "qdd", "tau", "friction", "mode"):
+            values = getattr(self, kind)
+            for k, name in enumerate(self.q_names):
+                table[f"{kind}_{name}"] = values[:, k]
+        table |= {"energy": self.energy, "work_in": self.work_in, "dissipated": self.dissipated}
+        return table
+
+    def to_csv(self, path: str | Path) -> Path:
+        """Writes `columns()` with a header line; numbers read back to the same doubles. Returns the path."""
+        target = Path(path)
+        table = self.columns()
+        text = io.StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(table)
+        writer.writerows(zip(*(values.tolist() for values in table.values()), strict=True))
+        temporary = target.with_name(target.name + ".part")
+        temporary.write_text(text.getvalue(), encoding="ascii")
+        temporary.replace(target)
+        return target
+
+    def to_parquet(self, path: str | Path) -> Path:
+        """Writes `columns()` as Parquet; needs pyarrow. Returns the path."""
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ImportError as missing:
+            raise SimulationError("to_parquet needs pyarrow: pip install pyarrow, or use to_csv") from missing
+        pyarrow.parquet.write_table(pyarrow.table(self.columns()), str(path))
+        return Path(path)
+
+    def plot(self, path: str | Path | None = None) -> Figure:
+        """Coordinates, rates, forces and the energy ledger over time; saved when a path is given. Needs matplotlib."""
+        try:
+            from matplotlib.figure import Figure
+        except ImportError as missing:
+            raise SimulationError("plot needs matplotlib: pip install 'symgen[plot]', or use to_csv") from missing
+        figure = Figure(figsize=(8.0, 9.0), layout="constrained")
+        axes: Any = figure.subplots(4, 1, sharex=True)
+        rows = ((self.q, "q"), (self.qd, "qd"), (self.tau, "tau"))
+        for axis, (values, label) in zip(axes, rows, strict=False):
+            axis.plot(self.t, values)
+            axis.set_ylabel(label)
+            axis.grid(visible=True, alpha=0.3)
+        axes[0].legend(self.q_names, loc="best", fontsize="small")
+        axes[3].plot(self.t, self.energy - self.energy[0], label="energy - energy(0)")
+        axes[3].plot(self.t, self.work_in, label="work in")
+        axes[3].plot(self.t, self.dissipated, label="dissipated")
+        axes[3].set_ylabel("J")
+        axes[3].set_xlabel("t / s")
+        axes[3].grid(visible=True, alpha=0.3)
+        axes[3].legend(loc="best", fontsize="small")
+        if path is not None:
+            figure.savefig(str(path), dpi=130)
+        return figure
