@@ -1,0 +1,440 @@
+"""Chains that tests of all stages share, built through the Python API, and seeded random ones.
+
+`CHAINS` maps a name to a function that builds the chain (smooth: nothing here rubs or bends).
+`random_chain(seed)` gives trees of revolute, prismatic and fixed joints in all three placements with general
+twists; `chains()` wraps the seed as a hypothesis strategy.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from hypothesis import strategies as st
+
+from symgen.describe.chain import (
+    BASE,
+    Chain,
+    Dh,
+    Inertia,
+    Joint,
+    Load,
+    Mdh,
+    Parameter,
+    Place,
+    Point,
+    SpringMatrix,
+    Vector,
+    Xyz,
+)
+from symgen.describe.expression import Expression, Number
+from symgen.describe.parse import parse_expression
+
+DATA = Path(__file__).parent / "data"
+DOWN_Y = (Number(0.0), Number(-9.81), Number(0.0))
+DOWN_Z = (Number(0.0), Number(0.0), Number(-9.81))
+
+
+def e(value: float | str) -> Expression:
+    """An expression from a number or a text."""
+    return parse_expression(value) if isinstance(value, str) else Number(float(value))
+
+
+def vector(x: float | str, y: float | str, z: float | str) -> Vector:
+    """Three expressions."""
+    return (e(x), e(y), e(z))
+
+
+def parameter(name: str, value: float | str, constant: bool = False) -> Parameter:
+    """A parameter, read at run time unless constant."""
+    return Parameter(name, e(value), constant=constant)
+
+
+def pendulum() -> Chain:
+    """A rod that hangs from a pin; x axis along the rod, gravity along +x at q = 0."""
+    rod = Joint(
+        "swing",
+        "revolute",
+        Mdh(),
+        mass=e("m"),
+        com=vector("L/2", 0, 0),
+        inertia=Inertia(zz=e("m*L**2/12")),
+        damping=e("c"),
+    )
+    return Chain(
+        "pendulum",
+        (rod,),
+        gravity=vector("g", 0, 0),
+        parameters=(parameter("g", 9.81), parameter("m", 1.5), parameter("L", 0.8), parameter("c", 0.05)),
+        points=(Point("tip", "swing", vector("L", 0, 0)),),
+    )
+
+
+def cart_double_pendulum() -> Chain:
+    """A double pendulum on a cart; the cart slides along x, the rods hang down at q = 0."""
+    cart = Joint("cart", "prismatic", Xyz(axis=vector(1, 0, 0)), mass=e("m0"))
+    upper = Joint(
+        "upper",
+        "revolute",
+        Xyz(rpy=vector(0, 0, "-pi/2"), axis=vector(0, 0, 1)),
+        parent="cart",
+        mass=e("m1"),
+        com=vector("L1/2", 0, 0),
+        inertia=Inertia(zz=e("m1*L1**2/12")),
+        actuated=False,
+    )
+    lower = Joint(
+        "lower",
+        "revolute",
+        Xyz(xyz=vector("L1", 0, 0)),
+        parent="upper",
+        mass=e("m2"),
+        com=vector("L2/2", 0, 0),
+        inertia=Inertia(zz=e("m2*L2**2/12")),
+        actuated=False,
+    )
+    values = {"m0": 2.0, "m1": 0.7, "m2": 0.4, "L1": 0.6, "L2": 0.5}
+    return Chain(
+        "cart_double_pendulum",
+        (cart, upper, lower),
+        gravity=DOWN_Y,
+        parameters=tuple(parameter(name, value) for name, value in values.items()),
+        points=(Point("tip", "lower", vector("L2", 0, 0)),),
+    )
+
+
+def planar(n: int, constant: bool = True) -> Chain:
+    """An arm of n equal rods in the x-y plane."""
+    rods = tuple(
+        Joint(
+            f"j{k}",
+            "revolute",
+            Mdh(a=e("L") if k > 1 else e(0)),
+            parent=f"j{k - 1}" if k > 1 else BASE,
+            mass=e("m"),
+            com=vector("L/2", 0, 0),
+            inertia=Inertia(zz=e("m*L**2/12")),
+        )
+        for k in range(1, n + 1)
+    )
+    return Chain(
+        f"planar{n}",
+        rods,
+        gravity=DOWN_Y,
+        parameters=(parameter("m", 1.2, constant), parameter("L", 0.5, constant)),
+        points=(Point("tip", f"j{n}", vector("L", 0, 0)),),
+    )
+
+
+def twin(name: str) -> dict[str, Any]:
+    """The numbers of a published arm: gravity, and per joint rotation, origin, mass, com, inertia."""
+    data: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    return data
+
+
+def from_twin(name: str, tip: tuple[float, float, float]) -> Chain:
+    """A serial chain of revolute joints from the numbers of a published arm; frames are the file's."""
+    data = twin(name)
+    joints = []
+    for k, row in enumerate(data["joints"], start=1):
+        roll = round(math.atan2(row["rotation"][7], row["rotation"][8]) / (math.pi / 2))
+        xx, xy, xz, yy, yz, zz = row["inertia"]
+        joints.append(
+            Joint(
+                f"j{k}",
+                "revolute",
+                Xyz(
+                    vector(*row["origin"]),
+                    (e(("0", "pi/2", "pi", "-pi/2")[roll]), e(0), e(0)),
+                ),
+                parent=f"j{k - 1}" if k > 1 else BASE,
+                mass=e(row["mass"]),
+                com=vector(*row["com"]),
+                inertia=Inertia(xx=e(xx), yy=e(yy), zz=e(zz), xy=e(xy), xz=e(xz), yz=e(yz)),
+            )
+        )
+    points = (Point("tip", joints[-1].name, vector(*tip)),)
+    return Chain(name, tuple(joints), gravity=vector(*data["gravity"]), points=points)
+
+
+def puma560() -> Chain:
+    """PUMA 560, all values literal."""
+    return from_twin("puma560", (0.0, 0.0, 0.05625))
+
+
+def panda() -> Chain:
+    """Franka Emika Panda, all values literal."""
+    return from_twin("panda", (0.0, 0.0, 0.107))
+
+
+def planar8() -> Chain:
+    """A planar arm of eight different links, all values literal."""
+    return from_twin("planar8", (0.79, 0.0, 0.0))
+
+
+def tree() -> Chain:
+    """Everything the smooth chain can carry, once: a tree in all three placements."""
+    joints = (
+        Joint("mount", "fixed", Xyz(vector(0.1, 0, 0.3), vector(0, "pi/6", 0)), mass=e(2.0)),
+        Joint(
+            "waist",
+            "revolute",
+            Mdh(d=e(0.2), theta=e(0.3)),
+            parent="mount",
+            mass=e("m1"),
+            com=vector(0.02, "L/4", -0.05),
+            inertia=Inertia(e(0.05), e(0.06), e(0.04), e(0.002), e(-0.003), e(0.001)),
+            stiffness=e("k1"),
+            damping=e("c1"),
+            rest=e(0.2),
+        ),
+        Joint(
+            "boom",
+            "prismatic",
+            Mdh(a=e(0.15), alpha=e(0.7), d=e(0.1), theta=e("-pi/3")),
+            parent="waist",
+            mass=e(1.1),
+            com=vector(0.05, 0, 0.1),
+            inertia=Inertia(e(0.02), e(0.03), e(0.025), e(0), e(0.001), e(-0.002)),
+            stiffness=e(300),
+            rest=e(-0.05),
+        ),
+        Joint(
+            "twist",
+            "revolute",
+            Dh(a=e("L"), alpha=e(-0.9), d=e(0.12), theta=e(0.4)),
+            parent="boom",
+            mass=e(0.8),
+            com=vector("-L/2", 0.01, 0.02),
+            inertia=Inertia(e(0.004), e(0.012), e(0.013), e(0.0005), e(0), e(-0.0007)),
+        ),
+        Joint("flange", "fixed", Dh(a=e(0.05), alpha=e("pi/2"), d=e(0.03), theta=e(0.2)), parent="twist", mass=e(0.1)),
+        Joint(
+            "wrist",
+            "revolute",
+            Xyz(vector(0.02, -0.03, 0.08), vector(0.2, -0.4, 0.9), vector(1, 2, -2)),
+            parent="flange",
+            mass=e(0.35),
+            com=vector(0.01, 0.04, -0.02),
+            inertia=Inertia(e(0.001), e(0.0012), e(0.0009), e(0.0001), e(0.00005), e(-0.0001)),
+            pseudo=True,
+            stiffness=e(4),
+            damping=e(0.1),
+        ),
+        Joint(
+            "slide",
+            "prismatic",
+            Dh(a=e(0.07), alpha=e(0.5), d=e(0.04), theta=e(-0.3)),
+            parent="waist",
+            mass=e(0.6),
+            com=vector(0, 0.03, 0.06),
+            inertia=Inertia(e(0.003), e(0.002), e(0.0025)),
+        ),
+        Joint(
+            "spinner",
+            "revolute",
+            Xyz(vector(0, 0.1, 0.05), vector(0, "pi/2", 0), vector(0, 1, 0)),
+            parent="slide",
+            mass=e(0.4),
+            com=vector(0.02, 0, 0),
+            inertia=Inertia(e(0.0006), e(0.001), e(0.0007)),
+            actuated=False,
+        ),
+    )
+    return Chain(
+        "tree",
+        joints,
+        description="A tree with everything that the smooth chain can carry",
+        gravity=vector("g/10", 0, "-g"),
+        parameters=(
+            parameter("g", 9.81),
+            parameter("m1", 3.2),
+            parameter("L", 0.25, constant=True),
+            parameter("k1", "20*m1"),
+            parameter("c1", 0.4),
+            parameter("kc", 15.0),
+        ),
+        inputs=("wind", "pull"),
+        points=(
+            Point("tip", "wrist", vector(0.1, 0.02, "L")),
+            Point("eye", "flange", vector(0, 0.05, 0)),
+            Point("rim", "spinner", vector(0, 0, 0.06)),
+        ),
+        loads=(
+            Load(point="tip", force=vector("pull", "wind/2", -3), moment=vector(0, "m1/4", "wind")),
+            Load(joint="slide", moment=vector(0.3, -0.2, "pull")),
+        ),
+        stiffness=(SpringMatrix(("boom", "spinner"), ((e(40), e("-kc/3")), (e("-kc/3"), e("kc")))),),
+        potential=e("kc*(1 - cos(twist - 2*spinner))*exp(-slide**2) + wind*sin(t)*slide"),
+        dissipation=e("c1*(d(twist) - d(spinner))**2/2 + d(boom)**2*(2 + sin(waist))/4"),
+        forces=(
+            ("slide", e("wind*cos(2*t) - 0.3*d(slide)*abs(d(slide)) + where(t < 0.25, 0.5, 0)")),
+            ("waist", e("min(pull, max(-1, 2*d(twist)))*sqrt(1 + waist**2) + atan2(pull, 1 + boom**2)")),
+        ),
+    )
+
+
+def prescribed() -> Chain:
+    """A slide moved by an expression of time, a joint moved by inputs, and two free joints behind them."""
+    body = Inertia(e(0.02), e(0.03), e(0.025), e(0.001), e(-0.002), e(0.0015))
+    joints = (
+        Joint("shaker", "prismatic", Mdh(alpha=e("pi/2")), mass=e(1), motion=e("A*sin(w*t) + A/3*t")),
+        Joint("arm", "revolute", Mdh(a=e(0.1), alpha=e(0.4), d=e(0.2)), "shaker", e(1.5), vector(0.2, 0, 0), body),
+        Joint(
+            "turret",
+            "revolute",
+            Xyz(vector(0.4, 0, 0.1), vector(0.3, 0, 0.2), vector(0, 1, 0)),
+            "arm",
+            e(0.7),
+            vector(0.05, 0.1, 0),
+            body,
+            motion="prescribed",
+        ),
+        Joint("rod", "revolute", Mdh(a=e(0.3), alpha=e(-0.6)), "turret", e(0.5), vector(0.15, 0.02, 0), body),
+    )
+    return Chain(
+        "prescribed",
+        joints,
+        gravity=DOWN_Z,
+        parameters=(parameter("A", 0.05), parameter("w", 3.0)),
+        inputs=("torque",),
+        points=(Point("tip", "rod", vector(0.3, 0, 0)),),
+        forces=(("rod", e("torque - 0.2*d(rod)")),),
+    )
+
+
+CHAINS: dict[str, Callable[[], Chain]] = {
+    "pendulum": pendulum,
+    "cart_double_pendulum": cart_double_pendulum,
+    "planar1": lambda: planar(1),
+    "planar3": lambda: planar(3, constant=False),
+    "puma560": puma560,
+    "panda": panda,
+    "planar8": planar8,
+    "tree": tree,
+    "prescribed": prescribed,
+}
+"""Name -> builder of every fixed chain of the zoo."""
+
+ANGLES = ("0", "0", "pi/2", "-pi/2", "pi", "pi/3")
+
+
+def random_chain(
+    seed: int,
+    joints: int = 4,
+    *,
+    tree: bool = True,
+    prismatic: bool = True,
+    fixed: bool = True,
+    placements: tuple[str, ...] = ("mdh", "dh", "xyz"),
+    parameters: bool = True,
+    extras: bool = False,
+) -> Chain:
+    """A physical chain of so many joints (fixed ones included, the last one always moves).
+
+    Args:
+        seed: the same seed and options give the same chain.
+        joints: number of joints.
+        tree: a joint's parent may be any joint before it, or the base.
+        prismatic: prismatic joints may occur.
+        fixed: fixed joints may occur.
+        placements: which placements may occur.
+        parameters: some values are run-time parameters or constants.
+        extras: springs, dampers, a load on the tip, a potential, a dissipation and a force with an input and t.
+    """
+    draw = random.Random(seed)
+    declared: list[Parameter] = []
+
+    def value(low: float, high: float, digits: int = 3) -> Expression:
+        drawn = round(draw.uniform(low, high), digits)
+        if parameters and draw.random() < 0.2:
+            declared.append(parameter(f"p{len(declared) + 1}", drawn, constant=draw.random() < 0.3))
+            return e(declared[-1].name)
+        return e(drawn)
+
+    def length() -> Expression:
+        return e(0) if draw.random() < 0.3 else value(-0.5, 0.5)
+
+    def angle() -> Expression:
+        return e(draw.choice(ANGLES)) if draw.random() < 0.6 else e(round(draw.uniform(-3.0, 3.0), 3))
+
+    def place() -> Place:
+        kind = draw.choice(placements)
+        if kind == "mdh":
+            return Mdh(length(), angle(), length(), angle())
+        if kind == "dh":
+            return Dh(length(), angle(), length(), angle())
+        axes = ((0, 0, 1), (0, 1, 0), (-1, 0, 0), (1, 2, -2), (0.3, -0.4, 1.2))
+        return Xyz((length(), length(), length()), (angle(), angle(), angle()), vector(*draw.choice(axes)))
+
+    types = ["revolute"] * 4 + ["prismatic"] * (2 if prismatic else 0) + ["fixed"] * (1 if fixed else 0)
+    built: list[Joint] = []
+    for k in range(1, joints + 1):
+        kind = draw.choice(types) if k < joints else "revolute"
+        before = [joint.name for joint in built]
+        parent = before[-1] if before else BASE
+        if tree and draw.random() < 0.25:
+            parent = draw.choice([BASE, *before])
+        springy = extras and kind != "fixed" and draw.random() < 0.5
+        built.append(
+            Joint(
+                f"j{k}",
+                kind,  # type: ignore[arg-type]
+                place(),
+                parent,
+                mass=value(0.2, 3.0),
+                com=(length(), length(), length()),
+                inertia=random_inertia(draw),
+                stiffness=value(1.0, 50.0) if springy else None,
+                damping=value(0.0, 2.0) if springy else None,
+                rest=value(-0.5, 0.5) if springy else None,
+            )
+        )
+    moving = [joint.name for joint in built if joint.type != "fixed"]
+    first, last = moving[0], moving[-1]
+    chain = Chain(
+        f"random{seed}",
+        tuple(built),
+        gravity=vector(*(round(draw.uniform(-9.0, 9.0), 2) for _ in range(3))),
+        parameters=tuple(declared),
+        points=(Point("tip", last, vector(0.1, -0.2, 0.3)), Point("mark", draw.choice(built).name, vector(0, 0.1, 0))),
+    )
+    if not extras:
+        return chain
+    return Chain(
+        chain.name,
+        chain.joints,
+        gravity=chain.gravity,
+        parameters=chain.parameters,
+        inputs=("u",),
+        points=chain.points,
+        loads=(Load(point="tip", force=vector("u", 2, -1), moment=vector(0.1, "u/2", 0)),),
+        stiffness=(SpringMatrix((first, last), ((e(3), e(-1)), (e(-1), e(2)))),) if first != last else (),
+        potential=e(f"2*cos({first} - {last}/2) + u*{last}*sin(t)"),
+        dissipation=e(f"0.3*d({first})**2 + (d({first}) - d({last}))**2/5"),
+        forces=((last, e(f"u*cos(3*t) - 0.2*d({first})")),),
+    )
+
+
+def random_inertia(draw: random.Random) -> Inertia:
+    """The tensor of six point masses: physical and in general position."""
+    xx = yy = zz = xy = xz = yz = 0.0
+    for _ in range(6):
+        m = draw.uniform(0.05, 0.3)
+        x, y, z = (draw.uniform(-0.3, 0.3) for _ in range(3))
+        xx, yy, zz = xx + m * (y * y + z * z), yy + m * (x * x + z * z), zz + m * (x * x + y * y)
+        xy, xz, yz = xy - m * x * y, xz - m * x * z, yz - m * y * z
+    return Inertia(*(e(round(element, 6)) for element in (xx, yy, zz, xy, xz, yz)))
+
+
+def chains(joints: int = 4, **options: Any) -> st.SearchStrategy[Chain]:
+    """Random chains of one to `joints` joints as a hypothesis strategy; options as of `random_chain`."""
+    return st.builds(
+        lambda seed, count: random_chain(seed, count, **options),
+        st.integers(0, 2**32 - 1),
+        st.integers(1, joints),
+    )
