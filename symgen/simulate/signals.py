@@ -112,7 +112,7 @@ class Held:
 
     def switches(self, start: float, end: float) -> Array:
         count = math.ceil((end - self.start) / self.period)
-        times = self.start + self.period * np.arange(1, count + 1)
+        times = np.array(self.start + self.period * np.arange(1, count + 1), dtype=np.float64)
         return times[(times > start) & (times < end)]
 
     def piece(self, a: float, b: float, q: Array, qd: Array) -> Piece:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -118,7 +119,7 @@ def simulate(
     knots = [start, *switches.tolist(), end]
     q_now, qd_now = _state("q", q, model), _state("qd", qd, model)
     ledger = np.zeros(2)
-    for a, b in zip(knots[:-1], knots[1:], strict=True):
+    for a, b in itertools.pairwise(knots):
         system = _system(model, around, params, force, signal, (a, b), q_now, qd_now)
         y = np.concatenate([q_now[system.free], qd_now[system.free], ledger])
         y = _advance(system, y, a, b, rtol, atol, record, wanted, progress)
@@ -160,9 +161,9 @@ def _advance(
     if wanted is None:
         record.add(system, a, y)
     solver = DOP853(system.derivative, a, y, b, rtol=max(rtol, 1e-13), atol=atol)
-    while solver.status == "running":
+    while solver.t < b:
         message = solver.step()
-        if solver.status == "failed":
+        if message is not None:
             raise SimulationError(f"the integrator stopped at t = {solver.t:g} s: {message}")
         if not np.all(np.isfinite(solver.y)):
             raise SimulationError(f"the state is no longer finite at t = {solver.t:g} s")
@@ -242,9 +243,9 @@ def _instants(sample: Sample, start: float, end: float) -> Array | None:
     if np.ndim(sample) == 0:
         step = _positive("sample", sample)
         count = math.floor((end - start) / step * (1.0 + 1e-12))
-        times = start + step * np.arange(count + 1)
+        times = np.array(start + step * np.arange(count + 1), dtype=np.float64)
         return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
-    times = np.asarray(sample, dtype=np.float64)
+    times = np.array(sample, dtype=np.float64)
     if times.ndim != 1 or len(times) == 0 or np.any(np.diff(times) <= 0.0) or times[0] < start or times[-1] > end:
         raise ArgumentError(f"sample: instants must ascend within [{start:g}, {end:g}]")
     return times

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import importlib
 import io
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -107,11 +108,11 @@ class Trajectory:
     def to_parquet(self, path: str | Path) -> Path:
         """Writes `columns()` as Parquet; needs pyarrow. Returns the path."""
         try:
-            import pyarrow
-            import pyarrow.parquet
+            pyarrow = importlib.import_module("pyarrow")
+            parquet = importlib.import_module("pyarrow.parquet")
         except ImportError as missing:
             raise SimulationError("to_parquet needs pyarrow: pip install pyarrow, or use to_csv") from missing
-        pyarrow.parquet.write_table(pyarrow.table(self.columns()), str(path))
+        parquet.write_table(pyarrow.table(self.columns()), str(path))
         return Path(path)
 
     def plot(self, path: str | Path | None = None) -> Figure:
