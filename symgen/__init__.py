@@ -1,1 +1,80 @@
-"""symgen: a compiler for mechanics."""
+"""symgen: a compiler for mechanics.
+
+From the description of a kinematic chain to its equations of motion, to C and NumPy that are checked against an
+interpreter sharing no code with them, and to simulated motions.
+
+    chain = symgen.load_chain("examples/two_link.yaml")
+    model = symgen.build_model(chain, target="c")
+    model.mass_matrix([0.1, 0.2])
+
+Names are imported on first use, so that `import symgen` costs nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from symgen.build.model import Model as Model
+    from symgen.check.report import Report as Report
+    from symgen.describe.chain import Chain as Chain
+    from symgen.errors import SymgenError as SymgenError
+    from symgen.pipeline import build_model as build_model
+    from symgen.pipeline import check_model as check_model
+    from symgen.pipeline import derive_equations as derive_equations
+    from symgen.pipeline import emit_sources as emit_sources
+    from symgen.pipeline import load_chain as load_chain
+    from symgen.simulate.trajectory import Trajectory as Trajectory
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Chain": "symgen.describe.chain",
+    "Model": "symgen.build.model",
+    "Report": "symgen.check.report",
+    "SymgenError": "symgen.errors",
+    "Trajectory": "symgen.simulate.trajectory",
+    "build_model": "symgen.pipeline",
+    "check_model": "symgen.pipeline",
+    "derive_equations": "symgen.pipeline",
+    "emit_sources": "symgen.pipeline",
+    "load_chain": "symgen.pipeline",
+}
+
+__all__ = [
+    "Chain",
+    "Model",
+    "Report",
+    "SymgenError",
+    "Trajectory",
+    "__version__",
+    "build_model",
+    "check_model",
+    "derive_equations",
+    "emit_sources",
+    "load_chain",
+    "simulate",
+]
+
+importlib.import_module("symgen.simulate")  # first, so that from here on the name means the function below
+
+
+def simulate(model: Model, duration: float, **options: Any) -> Trajectory:
+    """The motion of a model over `duration` seconds; the options are those of `symgen.pipeline.simulate`."""
+    from symgen.pipeline import simulate as run
+
+    return run(model, duration, **options)
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'symgen' has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -1,0 +1,67 @@
+"""Options that several commands share, and how their texts become values."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from pathlib import Path
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+
+__all__ = ["add_chain", "add_dtype", "add_functions", "add_json", "add_target", "load", "numbers", "output_folder"]
+
+
+def add_chain(parser: argparse.ArgumentParser) -> None:
+    """The chain description, and the tip of a URDF."""
+    parser.add_argument("chain", metavar="CHAIN", help="chain description, YAML or URDF")
+    parser.add_argument("--tip", help="last link to keep of a URDF")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON document for scripts")
+
+
+def add_functions(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--functions",
+        metavar="NAME,...",
+        type=lambda text: [name.strip() for name in text.split(",") if name.strip()],
+        help="functions to emit, such as mass_matrix,position_tip; default: all but very large ones",
+    )
+
+
+def add_target(parser: argparse.ArgumentParser, choices: Sequence[str] = ("c", "numpy")) -> None:
+    parser.add_argument("--target", choices=choices, default="c", help="default: c")
+
+
+def add_dtype(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="default: float64")
+
+
+def load(arguments: argparse.Namespace) -> Chain:
+    """The chain that the command is about."""
+    from symgen.cli.console import spinner
+    from symgen.pipeline import load_chain
+
+    with spinner("reading the chain"):
+        return load_chain(arguments.chain, tip=arguments.tip)
+
+
+def numbers(text: str, count: int, what: str) -> list[float]:
+    """`1,0.5,-2` as floats; one number stands for all of them."""
+    try:
+        values = [float(part) for part in text.split(",")]
+    except ValueError:
+        raise ArgumentError(f"{what}: numbers separated by commas are needed, not {text!r}") from None
+    if len(values) == 1:
+        values *= count
+    if len(values) != count or not all(map(math.isfinite, values)):
+        raise ArgumentError(f"{what}: {count} finite numbers are needed, not {text!r}")
+    return values
+
+
+def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> Path:
+    """`--output`, or `generated/<name>/<target>` in the current folder."""
+    return Path(arguments.output) if arguments.output else Path("generated") / chain.name / target

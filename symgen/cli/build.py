@@ -1,0 +1,44 @@
+"""Compiles a model into the cache and lists its functions with their operations."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_target, load
+from symgen.cli.console import say, say_json, spinner
+
+EXAMPLE = "example: symgen build examples/puma560.yaml --dtype float32"
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    add_target(parser)
+    add_dtype(parser)
+    add_functions(parser)
+    parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Builds the model and prints its table of functions."""
+    from dataclasses import asdict
+
+    from symgen.cli.tables import operations_table
+    from symgen.pipeline import build_model
+
+    chain = load(arguments)
+    start = time.perf_counter()
+    with spinner(f"building {chain.name}"):
+        model = build_model(
+            chain, arguments.target, arguments.dtype, arguments.functions, strict_fp=arguments.strict_fp
+        )
+    seconds = time.perf_counter() - start
+    if arguments.json:
+        operations = {name: asdict(counts) for name, counts in model.operations.items()}
+        say_json({"name": chain.name, "seconds": seconds, "operations": operations})
+        return 0
+    say(f"{chain.name}: {arguments.target}, {arguments.dtype}, ready after {seconds:.2f} s")
+    say(operations_table(model.operations))
+    return 0

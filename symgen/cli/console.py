@@ -1,0 +1,66 @@
+"""What commands say: progress and problems on stderr, results on stdout."""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+__all__ = ["bar", "problem", "say", "say_json", "spinner", "warnings_as_lines"]
+
+
+def say(text: str = "") -> None:
+    """A line of the result."""
+    print(text)
+
+
+def say_json(data: Any) -> None:
+    """The result for scripts: one JSON document."""
+    print(json.dumps(data, indent=2, allow_nan=False))
+
+
+def problem(text: str) -> None:
+    """A line about what went wrong."""
+    print(text, file=sys.stderr)
+
+
+@contextmanager
+def spinner(text: str) -> Iterator[None]:
+    """Shows that something takes its time; silent when stderr is no terminal."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(text):
+        yield
+
+
+@contextmanager
+def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
+    """A progress bar; yields a function that takes how much of `total` is done. Silent when stderr is no terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(text, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+@contextmanager
+def warnings_as_lines() -> Iterator[None]:
+    """Prints warnings as lines on stderr, without the source line of whoever raised them."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            yield
+        finally:
+            for warning in caught:
+                problem(f"warning: {warning.message}")

@@ -1,0 +1,43 @@
+"""Writes the sources of a chain: C99 with its header, or a NumPy module."""
+
+from __future__ import annotations
+
+import argparse
+
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_target, load, output_folder
+from symgen.cli.console import say, say_json, spinner
+
+EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    add_target(parser)
+    add_dtype(parser)
+    add_functions(parser)
+    parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Derives, emits, writes."""
+    from symgen.cli.files import write_files
+    from symgen.pipeline import emit_sources, left_out, select_functions
+
+    chain = load(arguments)
+    names = select_functions(chain, arguments.functions)
+    with spinner(f"deriving {chain.name}"):
+        sources = emit_sources(chain, arguments.target, arguments.dtype, names)
+    folder = output_folder(arguments, chain, arguments.target)
+    written = write_files(folder, {source.name: source.text for source in sources})
+    missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
+    if arguments.json:
+        say_json({"files": [str(path) for path in written], "functions": list(names), "left_out": missing})
+        return 0
+    for path, source in zip(written, sources, strict=True):
+        say(f"{path}  {len(source.text.splitlines())} lines")
+    say(f"{len(names)} functions: {', '.join(names)}")
+    if missing:
+        say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
+    return 0
