@@ -249,6 +249,22 @@ class Pool:
         if found != list(wanted):
             raise ProgramError(f"{name} takes {len(wanted)} scalars {list(wanted)}, not {found}")
 
+    def again(self, node: Node, args: tuple[Node, ...], value: Any = None) -> Node:
+        """The operation of `node`, which may belong to another pool, on arguments of this one.
+
+        The types of the arguments must be those of the original's; `value` replaces the original's when given (the
+        rebuilt function of a `call` or `iterate`).
+        """
+        value = node.value if value is None else value
+        key = value
+        if node.op == "constant" and node.type == REAL:
+            key = (value, math.copysign(1.0, value))
+        elif node.op == "call":
+            key = id(value)
+        elif node.op == "iterate":
+            key = (id(value[0]), value[1])
+        return self._node(node.op, args, value, node.type, key)
+
     # words for what has no operator
 
     def sqrt(self, x: Node) -> Node:

@@ -1,0 +1,81 @@
+"""The passes in their fixed order.
+
+Example:
+    >>> from symgen.program.optimise import PASSES
+    >>> [name for name, _ in PASSES][:3]
+    ['inline', 'fold', 'commute']
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from symgen.errors import ProgramError
+from symgen.program.count import Operations, operations
+from symgen.program.function import Program
+from symgen.program.passes.commute import commute
+from symgen.program.passes.dead import dead
+from symgen.program.passes.fold import fold
+from symgen.program.passes.guard import guard
+from symgen.program.passes.hoist import hoist
+from symgen.program.passes.inline import inline
+
+__all__ = ["PASSES", "PassRecord", "Plan", "optimise"]
+
+PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
+    ("inline", inline),
+    ("fold", fold),
+    ("commute", commute),
+    ("hoist", hoist),
+    ("dead", dead),
+    ("guard", guard),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Choices of the passes that a search may make.
+
+    Attributes:
+        leave_out: names of passes that do not run.
+    """
+
+    leave_out: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PassRecord:
+    """What one pass did: counts of each function after it, nodes, seconds."""
+
+    name: str
+    operations: dict[str, Operations]
+    nodes: int
+    seconds: float
+
+
+def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecord] | None = None) -> Program:
+    """The program after all passes.
+
+    Args:
+        program: as it was derived.
+        plan: choices; without one the fixed rules apply.
+        explain: when given, a record of the start and of each pass is appended.
+    """
+    plan = Plan() if plan is None else plan
+    known = [name for name, _ in PASSES]
+    for name in plan.leave_out:
+        if name not in known:
+            raise ProgramError(f"there is no pass {name!r}; there are {', '.join(known)}")
+    if explain is not None:
+        explain.append(PassRecord("start", operations(program), len(program.pool), 0.0))
+    for name, transform in PASSES:
+        if name in plan.leave_out:
+            continue
+        begin = time.perf_counter()
+        program = transform(program)
+        seconds = time.perf_counter() - begin
+        if explain is not None:
+            explain.append(PassRecord(name, operations(program), len(program.pool), seconds))
+    return program

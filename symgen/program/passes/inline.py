@@ -1,0 +1,57 @@
+"""inline: calls replaced by the operations of their bodies.
+
+Accepts any Program. A call is replaced when its body has at most `limit` nodes, or when it is the only call of that
+body in the program; `iterate` keeps its body. Guarantees the same values to the bit; counts do not rise (an inlined
+call may share operations with its surroundings), the size of the text may.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from symgen.program.function import Function, Program
+from symgen.program.nodes import Node, Pool, topological
+from symgen.program.rewrite import Bodies, all_functions, copied, rewrite_functions, substitute
+
+__all__ = ["LIMIT", "inline"]
+
+LIMIT = 200
+"""Nodes of a body that is inlined at every call."""
+
+
+def inline(program: Program, limit: int = LIMIT) -> Program:
+    """The program with small or singly used calls inlined."""
+    calls: Counter[int] = Counter()
+    iterated: set[int] = set()
+    for function in all_functions(program):
+        for node in topological(function.output_nodes):
+            if node.op == "call":
+                calls[id(node.value)] += 1
+            elif node.op == "iterate":
+                iterated.add(id(node.value[0]))
+
+    def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
+        images: dict[int, Node] = {}
+        inlined: dict[int, list[Node]] = {}
+        for node in topological(function.output_nodes):
+            if node.op == "item" and node.args[0].index in inlined:
+                images[node.index] = inlined[node.args[0].index][node.value]
+                continue
+            args = tuple([images[argument.index] for argument in node.args])
+            if node.op == "call":
+                body = known[id(node.value)]
+                once = calls[id(node.value)] == 1 and id(node.value) not in iterated
+                if once or len(topological(body.output_nodes)) <= limit:
+                    inlined[node.index] = _expanded(pool, body, args)
+                    continue
+            images[node.index] = copied(pool, node, args, known)
+        return [images[node.index] for node in function.output_nodes]
+
+    return rewrite_functions(program, transform)
+
+
+def _expanded(pool: Pool, body: Function, args: Sequence[Node]) -> list[Node]:
+    """The outputs of `body`, whose nodes are in `pool`, for these arguments."""
+    names = [pool.input(argument.name, k, argument.type) for argument in body.inputs for k in range(argument.size)]
+    return substitute(pool, body.output_nodes, {name.index: arg for name, arg in zip(names, args, strict=True)})
