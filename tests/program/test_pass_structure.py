@@ -1,0 +1,223 @@
+"""What each pass does to small programs, and where it must not fire."""
+
+import math
+
+import pytest
+from evaluate import evaluate_program
+
+from symgen.errors import ProgramError
+from symgen.program.count import operations
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
+from symgen.program.nodes import Pool, topological
+from symgen.program.passes.commute import commute
+from symgen.program.passes.dead import dead
+from symgen.program.passes.fold import fold
+from symgen.program.passes.guard import guard
+from symgen.program.passes.hoist import hoist
+from symgen.program.passes.inline import inline
+from symgen.program.text import function_text
+
+X = Argument("x", (3,))
+PARAMETERS = (RuntimeParameter("p", 0.0), RuntimeParameter("r", 2.0))
+
+
+def program(pool, *outputs, more=()):
+    function = Function("f", (X,), (Output("u", (len(outputs),), tuple(outputs)),))
+    return Program("small", (*more, function), PARAMETERS, pool)
+
+
+def statements_of(result, name="f"):
+    return [line.strip() for line in function_text(result.function(name)).splitlines()[1:]]
+
+
+@pytest.fixture
+def pool():
+    return Pool()
+
+
+@pytest.fixture
+def x(pool):
+    return input_nodes(pool, X)
+
+
+@pytest.mark.parametrize(
+    ("build", "expected"),
+    [
+        (lambda p, a, b: a + 0.0, "x[0]"),
+        (lambda p, a, b: a * 1.0, "x[0]"),
+        (lambda p, a, b: a * 0.0, "0.0"),
+        (lambda p, a, b: a * -0.0, "0.0"),
+        (lambda p, a, b: a / 1.0, "x[0]"),
+        (lambda p, a, b: p.make("neg", (-a,)), "x[0]"),
+        (lambda p, a, b: (a + b) - (a + b), "0.0"),
+        (lambda p, a, b: p.constant(2.0) * 3.0, "6.0"),
+        (lambda p, a, b: p.sqrt(p.constant(2.0)), repr(math.sqrt(2))),
+        (lambda p, a, b: p.select(p.boolean(False), a, b), "x[1]"),
+        (lambda p, a, b: p.select(p.make("lt", (a, b)), a, a), "x[0]"),
+        (lambda p, a, b: p.make("and", (p.boolean(True), p.make("lt", (p.constant(1), p.constant(2))))), "True"),
+    ],
+)
+def test_fold_to_a_leaf(pool, x, build, expected):
+    assert statements_of(fold(program(pool, build(pool, x[0], x[1])))) == [f"u[0] = {expected}"]
+
+
+@pytest.mark.parametrize(
+    ("build", "expected"),
+    [
+        (lambda p, a, b: a - (-b), "x[0] + x[1]"),
+        (lambda p, a, b: a + (-b), "x[0] - x[1]"),
+        (lambda p, a, b: (-a) + b, "x[1] - x[0]"),
+        (lambda p, a, b: (-a) * (-b), "x[0] * x[1]"),
+        (lambda p, a, b: a * -1.0, "-x[0]"),
+        (lambda p, a, b: a / 4.0, "0.25 * x[0]"),
+        (lambda p, a, b: p.cos(-a), "cos(x[0])"),
+        # and where it must not fire
+        (lambda p, a, b: a / 3.0, "x[0] / 3.0"),
+        (lambda p, a, b: p.constant(1.0) / 0.0, "1.0 / 0.0"),
+        (lambda p, a, b: p.parameter("p") * a, "p * x[0]"),
+        (lambda p, a, b: a + p.parameter("p"), "x[0] + p"),
+        (lambda p, a, b: p.sqrt(p.constant(-1.0)), "sqrt(-1.0)"),
+    ],
+)
+def test_fold_to_one_operation(pool, x, build, expected):
+    assert statements_of(fold(program(pool, build(pool, x[0], x[1]))))[0] == f"v0 = {expected}"
+
+
+def test_commute_shares_sums_but_not_differences(pool, x):
+    a, b, _ = x
+    result = commute(program(pool, a + b, b + a, a * b, b * a, a - b, b - a))
+    count = operations(result)["f"]
+    assert (count.add, count.mul) == (3, 1)
+
+
+def test_hoist(pool, x):
+    p, r = pool.parameter("p"), pool.parameter("r")
+    result = hoist(program(pool, x[0] * (p + r * r), p, pool.constant(3.0), x[1] + r))
+    assert len(result.prepare) == 3
+    assert not [n for f in result.functions for n in topological(f.output_nodes) if n.op == "parameter"]
+    assert operations(result)["f"].flops == 2
+    assert evaluate_program(result, "f", [2.0, 3.0, 0.0], {"p": 1.0, "r": 5.0}) == [52.0, 1.0, 3.0, 8.0]
+    with pytest.raises(ProgramError, match="has run already"):
+        hoist(result)
+
+
+def test_hoist_keeps_conditions_and_prepares_their_operands(pool, x):
+    p, r = pool.parameter("p"), pool.parameter("r")
+    test = pool.make("lt", (p * r, pool.constant(1.0)))
+    result = hoist(program(pool, pool.select(test, x[0], x[1]), pool.select(test, p, r)))
+    assert [node.op for node in result.prepare] == ["mul", "select"]
+    assert all(node.type == "real" for node in result.prepare)
+
+
+def test_hoist_inside_loops_of_calls(pool, x):
+    z = Argument("z", (1,))
+    (carried,) = input_nodes(pool, z)
+    new = carried * (pool.parameter("p") * pool.parameter("r"))
+    body = Function(
+        "body", (z,), (Output("z", (1,), (new,)), Output("d", (), (pool.make("lt", (new, carried)),))), internal=True
+    )
+    final, _ = pool.iterate(body, 3, [x[0]])
+    before = program(pool, final, more=(body,))
+    after = hoist(before)
+    assert len(after.prepare) == 1
+    assert operations(after)["body"].mul == 1
+    values = {"p": 2.0, "r": 3.0}
+    assert evaluate_program(after, "f", [1.0, 0, 0], values) == evaluate_program(before, "f", [1.0, 0, 0], values)
+
+
+def helper(pool, big=False):
+    y = Argument("y", (2,))
+    z = Argument("unread", ())
+    a, b = input_nodes(pool, y)
+    node = a * b
+    for k in range(300 if big else 0):
+        node = node * a + float(k)
+    outputs = (Output("s", (), (node,)), Output("t", (), (a - b,)))
+    return Function("helper", (z, y), outputs, internal=True)
+
+
+def test_inline_small_and_single_calls(pool, x):
+    small = helper(pool)
+    s, t = pool.call(small, x)
+    result = inline(program(pool, s + t, pool.call(small, (x[0], x[0], x[0]))[0], more=(small,)))
+    assert statements_of(result) == [
+        "v0 = x[1] * x[2]",
+        "v1 = x[1] - x[2]",
+        "v2 = v0 + v1",
+        "v3 = x[0] * x[0]",
+        "u[0] = v2",
+        "u[1] = v3",
+    ]
+    assert [f.name for f in dead(result).functions] == ["f"]
+
+
+def test_inline_leaves_large_bodies_that_are_called_twice(pool, x):
+    large = helper(pool, big=True)
+    first, second = pool.call(large, x)[0], pool.call(large, (x[0], x[0], x[0]))[0]
+    result = inline(program(pool, first, second, more=(large,)))
+    assert sum("helper" in line for line in statements_of(result)) == 2
+    once = inline(program(pool, first, more=(large,)))
+    assert not any("helper" in line for line in statements_of(once))
+
+
+def test_dead_outputs_and_inputs_of_internal_functions(pool, x):
+    small = helper(pool)
+    unused = Function("unused", (X,), (Output("u", (), (x[0],)),), internal=True)
+    result = dead(program(pool, pool.call(small, x)[1], more=(unused, small)))
+    assert [f.name for f in result.functions] == ["helper", "f"]
+    body = result.function("helper")
+    assert [o.name for o in body.outputs] == ["t"]
+    assert [a.name for a in body.inputs] == ["y"]
+    assert statements_of(result)[0] == "v0 = helper(x[1], x[2])"
+    assert evaluate_program(result, "f", [9.0, 5.0, 3.0]) == [2.0]
+
+
+def test_dead_carried_values_of_loops(pool, x):
+    a, b = Argument("a"), Argument("b")
+    (u,), (v,) = input_nodes(pool, a), input_nodes(pool, b)
+    outputs = (
+        Output("a", (), (u * 0.5,)),
+        Output("b", (), (v + u,)),
+        Output("d", (), (pool.make("lt", (u, pool.constant(0.1))),)),
+    )
+    body = Function("body", (a, b), outputs, internal=True)
+    first, second, _ = pool.iterate(body, 9, [x[0], x[1]])
+    only_first = dead(program(pool, first, more=(body,)))
+    assert [argument.name for argument in only_first.function("body").inputs] == ["a"]
+    assert evaluate_program(only_first, "f", [1.0, 0.0, 0.0]) == [0.03125]
+    both = dead(program(pool, second, more=(body,)))
+    assert [argument.name for argument in both.function("body").inputs] == ["a", "b"]
+
+
+def test_guard_protects_the_dead_arm_only(pool, x):
+    a, b, c = x
+    positive = pool.make("lt", (pool.constant(0.0), b))
+    inside = pool.select(positive, a / b, pool.constant(0.0))
+    result = guard(program(pool, inside))
+    assert statements_of(result)[:4] == [
+        "v0 = 0.0 < x[1]",
+        "v1 = select(v0, x[1], 1.0)",
+        "v2 = x[0] / v1",
+        "v3 = select(v0, v2, 0.0)",
+    ]
+    elsewhere = guard(program(pool, inside, a / b))
+    assert operations(elsewhere)["f"] == operations(program(pool, inside, a / b))["f"]
+    constant = program(pool, pool.select(positive, a / 3.0, c))
+    assert operations(guard(constant)) == operations(constant)
+
+
+def test_guard_nested_and_else(pool, x):
+    a, b, c = x
+    first, second = pool.make("lt", (a, b)), pool.make("lt", (b, c))
+    value = pool.select(first, pool.select(second, a, pool.sqrt(b)), c)
+    result = guard(program(pool, value))
+    assert statements_of(result)[:6] == [
+        "v0 = x[0] < x[1]",
+        "v1 = x[1] < x[2]",
+        "v2 = not v1",
+        "v3 = v0 and v2",
+        "v4 = select(v3, x[1], 1.0)",
+        "v5 = sqrt(v4)",
+    ]
+    for point in ([1.0, 2.0, 0.0], [1.0, 2.0, 3.0], [2.0, -1.0, 4.0]):
+        assert evaluate_program(result, "f", point) == evaluate_program(program(pool, value), "f", point)
