@@ -161,17 +161,6 @@ class Interpreter:
         _, scales = self.float64(function, arrays, parameters, scale=True)
         return results, [[float(x) for x in s[:, 0]] for s in scales]
 
-    # the backend protocol of `symgen.build`
-
-    def prepare(self, parameters: ArrayLike) -> Array:
-        """The parameters (p,) or (p, count) as float64; the interpreter prepares at every call."""
-        return np.array(parameters, dtype=np.float64)
-
-    def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
-        """`float64` under the name that `Model` calls."""
-        results: list[Array] = self.float64(function, inputs, prepared)
-        return results
-
     # execution
 
     def _function(self, function: str | Function) -> Function:

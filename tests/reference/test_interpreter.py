@@ -11,6 +11,7 @@ import pytest
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter
 from symgen.program.nodes import BOOLEAN, MODE, OPERATIONS, Pool
+from symgen.reference.backend import InterpreterBackend
 from symgen.reference.interpreter import Interpreter
 
 
@@ -169,7 +170,8 @@ def test_call_and_prepared_numbers():
     lanes = interpreter.float64("outer", [[2.0, 2.0], [5.0, 5.0]], [[3.0, 1.0]])[0]
     assert lanes.tolist() == [[-128.0, 2.0]]
     assert float(interpreter.exact("outer", [[2.0], [5.0]], [1.0])[0][0]) == 2.0
-    assert interpreter.call("outer", interpreter.prepare([1.0]), [[2.0], [5.0]])[0].tolist() == [[2.0]]
+    backend = InterpreterBackend(interpreter.program)
+    assert backend.call("outer", backend.prepare([1.0]), [np.array([[2.0]]), np.array([[5.0]])])[0].tolist() == [[2.0]]
 
 
 def test_scale_is_the_largest_summand():

@@ -1,0 +1,365 @@
+"""Numeric mechanics of a chain, from its raw numbers alone: the third opinion on every emitted function.
+
+Plain NumPy in the base frame, one state at a time, as slow and as plain as it can be: the inertia matrix from its
+definition by Jacobians (Behi 1985, 2.44), forces by Newton and Euler from world-frame accelerations, Christoffel's
+matrix from the influence coefficients, derivatives by complex steps. Nothing of `derive` or `program` is used.
+
+Example:
+    >>> from symgen.describe.chain import Chain, Joint
+    >>> from symgen.describe.expression import Number
+    >>> one, zero = Number(1.0), Number(0.0)
+    >>> bob = Joint("swing", "revolute", mass=one, com=(one, zero, zero))
+    >>> pendulum = Mechanics(Chain("pendulum", (bob,), gravity=(zero, Number(-9.81), zero)))
+    >>> pendulum.mass_matrix([0.3])
+    array([[1.]])
+    >>> print(pendulum.gravity([0.0]))
+    [9.81]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.describe.chain import BASE, Chain
+from symgen.errors import ArgumentError
+from symgen.reference.bodies import links
+from symgen.reference.duals import STEP, Dual, Scalar, real_part
+from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.forces import Applied
+from symgen.reference.kinematics import Body, Frames, bodies, frames, rates, rotational, translational
+
+__all__ = ["Mechanics"]
+
+Array = NDArray[Any]
+Values = Mapping[str, float] | Sequence[float] | None
+
+
+def complex_step(function: Callable[[Array], Array], x: Array) -> Array:
+    """Derivatives of a real function of x (k,), the last axis belonging to x."""
+    columns = []
+    for k in range(len(x)):
+        shifted = x.astype(complex)
+        shifted[k] += 1j * STEP
+        columns.append(np.imag(function(shifted)) / STEP)
+    return np.stack(columns, axis=-1) if columns else np.zeros((*np.shape(function(x)), 0))
+
+
+class Mechanics:
+    """The functions of `Model` for one chain, one set of parameters and inputs, one instant.
+
+    Args:
+        chain: a valid chain (see `symgen.describe.validate`).
+        parameters: run-time parameters by name, or all in order; default the chain's.
+        inputs: external signals by name, or in the order of `chain.input_names`; default none.
+        t: the time, s.
+    """
+
+    def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
+        self.chain = chain
+        self.n = len(chain.moving)
+        self._t = float(t)
+        self._names: dict[str, Scalar] = {**parameter_values(chain, parameters), **_inputs(chain, inputs)}
+        self.links = links(chain, lambda expression: real_part(evaluate(expression, self._names)))
+        self._gravity = np.array([real_part(evaluate(g, self._names)) for g in chain.gravity])
+        self._applied = Applied(chain, self.links, self._names, self._t)
+        self._index = {link.name: k for k, link in enumerate(self.links)}
+
+    # kinematics
+
+    def _vector(self, x: ArrayLike) -> Array:
+        vector = np.asarray(x)
+        if vector.shape != (self.n,):
+            raise ArgumentError(f"a vector of shape ({self.n},) is wanted, not {vector.shape}")
+        return vector if np.iscomplexobj(vector) else vector.astype(float)
+
+    def _point(self, name: str, f: Frames) -> tuple[int, Array]:
+        """Index of the link and position in the base frame."""
+        for point in self.chain.points:
+            if point.name == name:
+                at = np.array([real_part(evaluate(c, self._names)) for c in point.at])
+                if point.joint == BASE:
+                    return -1, at
+                k = self._index[point.joint]
+                return k, f.p[k] + f.R[k] @ at
+        raise ArgumentError(f"no point {name!r}; there are {[p.name for p in self.chain.points]}")
+
+    def _path(self, link: int) -> tuple[int, ...]:
+        return self.links[link].path if link >= 0 else ()
+
+    def position(self, point: str, q: ArrayLike) -> Array:
+        """(3,) m, base frame."""
+        return self._point(point, frames(self.links, self._vector(q)))[1]
+
+    def rotation(self, point: str, q: ArrayLike) -> Array:
+        """(3, 3) axes of the point's link as columns, base frame."""
+        f = frames(self.links, self._vector(q))
+        link, _ = self._point(point, f)
+        return f.R[link] if link >= 0 else np.eye(3)
+
+    def influence(self, point: str, q: ArrayLike) -> tuple[Array, Array]:
+        """G (3, n) and H (3, n, n) of the point."""
+        f = frames(self.links, self._vector(q))
+        link, x = self._point(point, f)
+        return translational(f, self._path(link), x)
+
+    def influence_rotational(self, point: str, q: ArrayLike) -> tuple[Array, Array]:
+        """G_r (3, n) and H_r (3, n, n) of the point's link."""
+        f = frames(self.links, self._vector(q))
+        return rotational(f, self._path(self._point(point, f)[0]))
+
+    def jacobian(self, point: str, q: ArrayLike) -> Array:
+        """(6, n): translational rows, then rotational ones."""
+        return np.vstack([self.influence(point, q)[0], self.influence_rotational(point, q)[0]])
+
+    # inertia
+
+    def _bodies(self, q: ArrayLike) -> list[Body]:
+        return bodies(self.links, frames(self.links, self._vector(q)))
+
+    def mass_matrix(self, q: ArrayLike) -> Array:
+        """(n, n), by definition: sum m G'G + G_r' Pi G_r (Behi 2.44)."""
+        M = np.zeros((self.n, self.n), np.result_type(np.asarray(q), float))
+        for b in self._bodies(q):
+            M = M + b.mass * b.G.T @ b.G + b.G_r.T @ b.Pi @ b.G_r
+        return 0.5 * (M + M.T)
+
+    def inertia_power(self, q: ArrayLike) -> Array:
+        """P* (n, n, n), P*[i] of joint i: H_lm.G_i + H_r,lm.(Pi G_r,i) + G_r,l.(Pi (G_r,i x G_r,m)) (Behi B.14)."""
+        P = np.zeros((self.n,) * 3, np.result_type(np.asarray(q), float))
+        for b in self._bodies(q):
+            P = P + b.mass * np.einsum("alm,ai->ilm", b.H, b.G)
+            P = P + np.einsum("alm,ab,bi->ilm", b.H_r, b.Pi, b.G_r)
+            crossed = np.cross(b.G_r[:, :, None], b.G_r[:, None, :], axis=0)  # (3, i, m)
+            P = P + np.einsum("al,ab,bim->ilm", b.G_r, b.Pi, crossed)
+        return P
+
+    def mass_derivatives(self, q: ArrayLike) -> Array:
+        """(n, n, n): dM/dq_k at [k], from H and the turning of the inertia tensors."""
+        result = np.zeros((self.n,) * 3, np.result_type(np.asarray(q), float))
+        for b in self._bodies(q):
+            half = b.mass * np.einsum("aki,aj->kij", b.H, b.G) + np.einsum("aki,ab,bj->kij", b.H_r, b.Pi, b.G_r)
+            turn = np.einsum("abk->kab", _cross_matrices(b.G_r))
+            dPi = turn @ b.Pi - b.Pi @ turn
+            result = result + half + half.transpose(0, 2, 1) + np.einsum("ai,kab,bj->kij", b.G_r, dPi, b.G_r)
+        return result
+
+    def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(n, n) Christoffel's: C_ij = sum_k (M_ij,k + M_ik,j - M_jk,i) qd_k / 2."""
+        dM = self.mass_derivatives(q)
+        christoffel = 0.5 * (dM.transpose(1, 2, 0) + dM.transpose(1, 0, 2) - dM)  # [i, j, k]
+        result: Array = christoffel @ self._vector(qd)
+        return result
+
+    # forces
+
+    def gravity(self, q: ArrayLike) -> Array:
+        """(n,) generalised forces that hold the chain against gravity alone."""
+        result = np.zeros(self.n, np.result_type(np.asarray(q), float))
+        for b in self._bodies(q):
+            result = result - b.mass * (b.G.T @ self._gravity)
+        return result
+
+    def _wrenches(self, q: Array, qd: Array, qdd: Array, f: Frames) -> tuple[Array, Array]:
+        """(links, 3) force on, and moment about the base origin of, each link needed for the motion, loads deducted."""
+        motion = rates(self.links, f, qd, qdd)
+        force = np.zeros((len(self.links), 3), motion.a.dtype)
+        moment = np.zeros_like(force)
+        for k, link in enumerate(self.links):
+            w, al = motion.omega[k], motion.alpha[k]
+            r = f.R[k] @ link.com
+            Pi = f.R[k] @ link.inertia @ f.R[k].T
+            F = link.mass * (motion.a[k] + np.cross(al, r) + np.cross(w, np.cross(w, r)) - self._gravity)
+            force[k] += F
+            moment[k] += Pi @ al + np.cross(w, Pi @ w) + np.cross(f.p[k] + r, F)
+            if link.rotor is not None and link.parent >= 0:
+                moment[link.parent] += self._rotor_moment(k, qd, qdd, f, motion.omega, motion.alpha)
+        for k, at, F, N in self._applied.loads(q, qd):
+            if k >= 0:
+                force[k] = force[k] - F
+                moment[k] = moment[k] - N - np.cross(f.p[k] + f.R[k] @ at, F)
+        return force, moment
+
+    def _rotor_moment(self, k: int, qd: Array, qdd: Array, f: Frames, omega: Array, alpha: Array) -> Array:
+        """Rate of a rotor's angular momentum J u (u.omega), relative to the parent that carries its axis u."""
+        link, j = self.links[k], self.links[k].coordinate
+        rotor = link.rotor
+        if rotor is None:
+            return np.zeros(3)
+        i = link.parent
+        u = (f.R[i] if i >= 0 else np.eye(3)) @ rotor.axis
+        w0, al0 = (omega[i], alpha[i]) if i >= 0 else (np.zeros(3), np.zeros(3))
+        spin = u @ w0 + rotor.ratio * qd[j]
+        spin_rate = u @ al0 + rotor.ratio * qdd[j]
+        moment: Array = rotor.inertia * (u * spin_rate + np.cross(w0, u) * spin)
+        return moment
+
+    def _rotor_spin_rate(self, k: int, qdd: Array, f: Frames, alpha: Array) -> Any:
+        link = self.links[k]
+        if link.rotor is None:
+            return 0.0
+        i = link.parent
+        u = (f.R[i] if i >= 0 else np.eye(3)) @ link.rotor.axis
+        about = u @ alpha[i] if i >= 0 else 0.0
+        return link.rotor.inertia * link.rotor.ratio * (about + link.rotor.ratio * qdd[link.coordinate])
+
+    def _transmitted(self, q: Array, qd: Array, qdd: Array, f: Frames) -> tuple[Array, Array]:
+        """(links, 3) force and moment about the base origin that the parent exerts on each link."""
+        force, moment = self._wrenches(q, qd, qdd, f)
+        for k in range(len(self.links) - 1, -1, -1):
+            i = self.links[k].parent
+            if i >= 0:
+                force[i] += force[k]
+                moment[i] += moment[k]
+        return force, moment
+
+    def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n,) joint forces of a motion, smooth part; Newton and Euler on the world-frame accelerations."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        f = frames(self.links, q)
+        force, moment = self._transmitted(q, qd, qdd, f)
+        alpha = rates(self.links, f, qd, qdd).alpha
+        tau = self._applied.potential_gradient(q) + self._applied.dissipation_gradient(q, qd)
+        tau = tau - self._applied.forces(q, qd)
+        across = np.zeros(self.n, np.result_type(force, tau))
+        for k, link in enumerate(self.links):
+            j = link.coordinate
+            if j >= 0:
+                about = moment[k] - np.cross(f.points[j], force[k])
+                across[j] = f.axes[j] @ (about if f.revolute[j] else force[k]) + self._rotor_spin_rate(k, qdd, f, alpha)
+        total: Array = across + tau
+        return total
+
+    def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
+        """(n,) the joint forces without acceleration."""
+        return self.inverse_dynamics(q, qd, np.zeros(self.n))
+
+    def reactions(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n, 6) force, then moment, that the parent exerts on the link at its frame's origin, in the link's frame."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        f = frames(self.links, q)
+        force, moment = self._transmitted(q, qd, qdd, f)
+        result = np.zeros((self.n, 6), force.dtype)
+        for k, link in enumerate(self.links):
+            if link.coordinate >= 0:
+                about = moment[k] - np.cross(f.p[k], force[k])
+                result[link.coordinate] = np.concatenate([f.R[k].T @ force[k], f.R[k].T @ about])
+        return result
+
+    def prescribed_accelerations(self) -> dict[int, float]:
+        """Index and acceleration of each joint whose motion is given, at this instant."""
+        known = {}
+        for j, joint in enumerate(self.chain.moving):
+            if joint.motion == "prescribed":
+                known[j] = real_part(self._names[f"{joint.name}_qdd"])
+            elif joint.motion is not None and not isinstance(joint.motion, str):
+                t = Dual(complex(self._t, STEP), np.ones(1))
+                value = evaluate(joint.motion, self._names, t=t)
+                known[j] = float(np.imag(value.gradient[0])) / STEP if isinstance(value, Dual) else 0.0
+        return known
+
+    def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        """(n,) joint accelerations; those of prescribed joints are given and their tau is ignored."""
+        q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
+        known = self.prescribed_accelerations()
+        free = [j for j in range(self.n) if j not in known]
+        qdd = np.zeros(self.n, np.result_type(q, qd, tau))
+        for j, value in known.items():
+            qdd[j] = value
+        right = tau - self.inverse_dynamics(q, qd, qdd)
+        qdd[free] = np.linalg.solve(self.mass_matrix(q)[np.ix_(free, free)], right[free])
+        return qdd
+
+    # energies and derivatives
+
+    def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Any:
+        """J, from the velocities of the bodies."""
+        q, qd = self._vector(q), self._vector(qd)
+        f = frames(self.links, q)
+        motion = rates(self.links, f, qd, np.zeros(self.n))
+        energy: Any = 0.0
+        for k, link in enumerate(self.links):
+            w = motion.omega[k]
+            v = motion.v[k] + np.cross(w, f.R[k] @ link.com)
+            local = f.R[k].T @ w
+            energy += 0.5 * (link.mass * (v @ v) + local @ link.inertia @ local)
+            if link.rotor is not None:
+                i = link.parent
+                about = link.rotor.axis @ (f.R[i].T @ motion.omega[i]) if i >= 0 else 0.0
+                energy += 0.5 * link.rotor.inertia * (about + link.rotor.ratio * qd[link.coordinate]) ** 2
+        return energy
+
+    def potential_energy(self, q: ArrayLike) -> Any:
+        """J; gravity's part is zero at the base origin, springs' at their rest."""
+        q = self._vector(q)
+        heights = [-b.mass * (b.c @ self._gravity) for b in self._bodies(q)]
+        return sum(heights) + self._applied.potential(q)
+
+    def linearize(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> tuple[Array, Array]:
+        """A (2n, 2n) and B (2n, m) of the forward dynamics, state (q, qd), by complex steps."""
+        q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
+        n = self.n
+        A = np.zeros((2 * n, 2 * n))
+        A[:n, n:] = np.eye(n)
+        A[n:, :n] = complex_step(lambda x: self.forward_dynamics(x, qd, tau), q)
+        A[n:, n:] = complex_step(lambda x: self.forward_dynamics(q, x, tau), qd)
+        actuated = [self.chain.q_names.index(name) for name in self.chain.actuated]
+        B = np.zeros((2 * n, len(actuated)))
+        B[n:] = complex_step(lambda x: self.forward_dynamics(q, qd, x), tau)[:, actuated]
+        return A, B
+
+    def stiffness_matrix(self, q: ArrayLike) -> Array:
+        """(n, n) Hessian of the potential energy."""
+        K = complex_step(lambda x: self.gravity(x) + self._applied.potential_gradient(x), self._vector(q))
+        return 0.5 * (K + K.T)
+
+    def damping_matrix(self, q: ArrayLike) -> Array:
+        """(n, n) Hessian of Rayleigh's function with respect to the rates."""
+        q = self._vector(q)
+        D = complex_step(lambda x: self._applied.dissipation_gradient(q, x), np.zeros(self.n))
+        return 0.5 * (D + D.T)
+
+    def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n, 10 links): inverse dynamics of the rigid bodies, linear in m, m c, I at the links' origins."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        f = frames(self.links, q)
+        motion = rates(self.links, f, qd, qdd)
+        Y = np.zeros((self.n, 10 * len(self.links)), motion.a.dtype)
+        for k, link in enumerate(self.links):
+            w, al, a = motion.omega[k], motion.alpha[k], motion.a[k] - self._gravity
+            G, _ = translational(f, link.path, f.p[k])
+            G_r, _ = rotational(f, link.path)
+            Y[:, 10 * k] = G.T @ a
+            for c in range(3):
+                r = f.R[k][:, c]
+                Y[:, 10 * k + 1 + c] = G.T @ (np.cross(al, r) + np.cross(w, np.cross(w, r))) + G_r.T @ np.cross(r, a)
+            for e, (i, j) in enumerate(((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))):
+                unit = np.zeros((3, 3))
+                unit[i, j] = unit[j, i] = 1.0
+                moments = f.R[k] @ unit @ f.R[k].T
+                Y[:, 10 * k + 4 + e] = G_r.T @ (moments @ al + np.cross(w, moments @ w))
+        return Y
+
+
+def _inputs(chain: Chain, inputs: Values) -> dict[str, float]:
+    if inputs is None:
+        return {}
+    if isinstance(inputs, Mapping):
+        unknown = [name for name in inputs if name not in chain.input_names]
+        if unknown:
+            raise ArgumentError(f"unknown inputs {unknown}; there are {list(chain.input_names)}")
+        return {name: float(value) for name, value in inputs.items()}
+    flat = np.asarray(inputs, dtype=float).ravel().tolist()
+    if len(flat) != len(chain.input_names):
+        raise ArgumentError(f"{len(flat)} inputs given, {len(chain.input_names)} wanted: {chain.input_names}")
+    return dict(zip(chain.input_names, flat, strict=True))
+
+
+def _cross_matrices(vectors: Array) -> Array:
+    """(3, 3, k): v -> column x v for each column of (3, k)."""
+    x, y, z = vectors
+    zero = np.zeros_like(x)
+    return np.array([[zero, -z, y], [z, zero, -x], [-y, x, zero]])
