@@ -1,0 +1,168 @@
+"""The body of one C function: its schedule, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.emit.c.config import Config
+from symgen.emit.c.contexts import CallContext, LoopContext
+from symgen.emit.c.printer import Printer
+from symgen.emit.functions import parameters_used
+from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
+from symgen.emit.templates import render
+from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.nodes import REAL, Node
+
+__all__ = ["Body", "base_names", "element"]
+
+
+def element(name: str, shape: tuple[int, ...], position: int) -> str:
+    """An element of an argument: `q[2]`, or the name alone for a scalar."""
+    return f"{name}[{position}]" if shape else name
+
+
+def base_names(program: Program, functions: Sequence[Function]) -> dict[object, str]:
+    """What prepared numbers are called, and parameters where a program was not hoisted: copies behind the others."""
+    names: dict[object, str] = {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
+    for name in parameters_used(program, functions):
+        names["parameter", name] = f"prepared->k[{len(names)}]"
+    return names
+
+
+class Body:
+    """Prints the steps of one function.
+
+    Args:
+        config: how numbers are written.
+        prefix: the model's name and an underscore.
+        names: of everything the function can read.
+        stem: letter of the intermediates.
+    """
+
+    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str) -> None:
+        self.config = config
+        self.prefix = prefix
+        self.stem = stem
+        self.names = dict(names)
+        self.printer = Printer(config, prefix, self.names)
+
+    def lines(self, outputs: Sequence[Node], targets: Sequence[str]) -> tuple[str, ...]:
+        """The statements that compute the outputs and store them in `targets`, which are lvalues."""
+        plan: Schedule = schedule(outputs)
+        lines: list[str] = []
+        for step in plan.steps:
+            lines += self._step(step, plan, targets)
+        return tuple(lines)
+
+    def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
+        if isinstance(step, Assign):
+            return [self._define(step.node, plan)]
+        if isinstance(step, SinCos):
+            return [self._define(node, plan) for node in (step.sine, step.cosine) if node is not None]
+        if isinstance(step, Store):
+            return [f"{targets[step.position]} = {self.printer.expression(step.node)};"]
+        stem = f"{self.stem}{plan.numbers[step.node.index]}"
+        if isinstance(step, Invoke):
+            return self._invoke(step.node, stem)
+        assert isinstance(step, Loop)
+        return self._loop(step.node, stem)
+
+    def _define(self, node: Node, plan: Schedule) -> str:
+        name = f"{self.stem}{plan.numbers[node.index]}"
+        text = self.printer.expression(node, define=True)
+        self.names[node.index] = name
+        return f"const {self.config.types[node.type]} {name} = {text};"
+
+    def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
+        """The declaration of an array or a scalar, with values or without."""
+        kind = ("const " if constant else "") + self.config.types[item.type]
+        size = f"[{max(1, item.size)}]" if item.shape else ""
+        if values is None:
+            return f"{kind} {name}{size};"
+        printed = [self.printer.expression(value) for value in values] or [self._zero(item.type)]
+        return f"{kind} {name}{size} = {{{', '.join(printed)}}};" if item.shape else f"{kind} {name} = {printed[0]};"
+
+    def _zero(self, type_: str) -> str:
+        return f"0.0{self.config.literal}" if type_ == REAL else "0"
+
+    def _name_items(self, node: Node, stem: str, items: Sequence[Argument | Output], first: int = 0) -> int:
+        position = first
+        for item in items:
+            for k in range(item.size):
+                self.names[node.index, position] = element(f"{stem}_{item.name}", item.shape, k)
+                position += 1
+        return position
+
+    def _invoke(self, node: Node, stem: str) -> list[str]:
+        function: Function = node.value
+        arrays, given = self._given(function.inputs, node.args, stem)
+        for output in function.outputs:
+            arrays.append(self._array(f"{stem}_{output.name}", output, None, False))
+            given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
+        self._name_items(node, stem, function.outputs)
+        call = CallContext(tuple(arrays), self.prefix + function.name, ", ".join(["prepared", *given]))
+        return render(call).splitlines()
+
+    def _given(self, inputs: Sequence[Argument], args: Sequence[Node], stem: str) -> tuple[list[str], list[str]]:
+        """Arrays that hold a call's arguments, and what is passed."""
+        arrays: list[str] = []
+        given: list[str] = []
+        position = 0
+        for argument in inputs:
+            values = args[position : position + argument.size]
+            position += argument.size
+            if argument.shape:
+                arrays.append(self._array(f"{stem}_of_{argument.name}", argument, values, True))
+                given.append(f"{stem}_of_{argument.name}")
+            else:
+                given.append(self.printer.expression(values[0]))
+        return arrays, given
+
+    def _loop(self, node: Node, stem: str) -> list[str]:
+        body, bound = node.value
+        *carried_outputs, _ = body.outputs
+        carried_size = sum(output.size for output in carried_outputs)
+        carried, context = _split(body.inputs, carried_size)
+        arrays: list[str] = []
+        results: list[str] = []
+        updates: list[str] = []
+        position = 0
+        for argument in carried:
+            values = node.args[position : position + argument.size]
+            arrays.append(self._array(f"{stem}_{argument.name}", argument, values, False))
+            position += argument.size
+        context_arrays, context_given = self._given(context, node.args[carried_size:], stem)
+        flat = [
+            element(f"{stem}_{argument.name}", argument.shape, k) for argument in carried for k in range(argument.size)
+        ]
+        position = 0
+        for output in carried_outputs:
+            results.append(self._array(f"{stem}_next_{output.name}", output, None, False))
+            for k in range(output.size):
+                updates.append(f"{flat[position]} = {element(f'{stem}_next_{output.name}', output.shape, k)};")
+                position += 1
+        given = ["prepared", *(f"{stem}_{argument.name}" for argument in carried), *context_given]
+        given += [f"{'' if output.shape else '&'}{stem}_next_{output.name}" for output in carried_outputs]
+        given.append(f"&{stem}_done" if not body.outputs[-1].shape else f"{stem}_done")
+        for k, name in enumerate((*flat, f"{stem}_done")):
+            self.names[node.index, k] = name
+        loop = LoopContext(
+            tuple(arrays + context_arrays),
+            tuple(results),
+            stem,
+            bound,
+            self.prefix + body.name,
+            ", ".join(given),
+            tuple(updates),
+        )
+        return render(loop).splitlines()
+
+
+def _split(inputs: Sequence[Argument], carried_size: int) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
+    """A loop body's inputs: those that are carried, and the context."""
+    filled = 0
+    for k, argument in enumerate(inputs):
+        if filled == carried_size:
+            return tuple(inputs[:k]), tuple(inputs[k:])
+        filled += argument.size
+    return tuple(inputs), ()

@@ -1,0 +1,66 @@
+"""What is decided once for the C target: types, suffixes, names of functions and operators."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["CONFIGS", "HELPERS", "INFIX", "LANE_SUFFIX", "LIBM", "RESERVED", "SPLIT", "Config"]
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How numbers are written.
+
+    Attributes:
+        dtype: of the Program's reals.
+        real: the C type.
+        literal: suffix of literals.
+        libm: suffix of the functions of `<math.h>`.
+    """
+
+    dtype: str
+    real: str
+    literal: str
+    libm: str
+
+    @property
+    def types(self) -> dict[str, str]:
+        """C types of the Program's types."""
+        return {REAL: self.real, BOOLEAN: "bool", MODE: "signed char"}
+
+
+CONFIGS = {
+    "float64": Config("float64", "double", "", ""),
+    "float32": Config("float32", "float", "F", "f"),
+}
+
+INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "same": "==", "and": "&&", "or": "||"}
+
+LIBM = {
+    "sqrt": "sqrt",
+    "sin": "sin",
+    "cos": "cos",
+    "tan": "tan",
+    "asin": "asin",
+    "acos": "acos",
+    "atan": "atan",
+    "atan2": "atan2",
+    "exp": "exp",
+    "log": "log",
+    "pow": "pow",
+    "abs": "fabs",
+}
+
+HELPERS = ("sign", "min", "max", "eq", "mode_of")
+"""Operations written as small static functions, so that arguments are evaluated once."""
+
+LANE_SUFFIX = {REAL: "", BOOLEAN: "_flags", MODE: "_modes"}
+"""Endings of the helpers that gather and scatter lanes, by type."""
+
+SPLIT = 3000
+"""Statements after which a further source file is begun: compile time grows faster than length."""
+
+RESERVED = frozenset({"prepared", "parameters", "count", "state", "k", "lane", "bool", "true", "false"})
+"""Names that the templates use inside functions."""

@@ -1,0 +1,138 @@
+"""What each C template is given: one frozen dataclass per template, already printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+__all__ = [
+    "BatchContext",
+    "CallContext",
+    "DeclarationContext",
+    "FunctionContext",
+    "HeaderContext",
+    "HelpersContext",
+    "LanesContext",
+    "LoopContext",
+    "ParametersContext",
+    "SourceContext",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderContext:
+    """`<model>.h`: the two structs, their functions, and every public function."""
+
+    template: ClassVar[str] = "c/header.h.j2"
+    name: str
+    guard: str
+    real: str
+    comment: tuple[str, ...]
+    members: tuple[str, ...]
+    prepared_size: int
+    declarations: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarationContext:
+    """A public function in the header."""
+
+    template: ClassVar[str] = "c/declaration.h.j2"
+    comment: tuple[str, ...]
+    signatures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceContext:
+    """`<model>.c`, or one of its continuations."""
+
+    template: ClassVar[str] = "c/source.c.j2"
+    name: str
+    uses_math: bool
+    helpers: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HelpersContext:
+    """The static functions for operations that C has no operator for; those in `wanted` are written."""
+
+    template: ClassVar[str] = "c/helpers.c.j2"
+    prefix: str
+    real: str
+    zero: str
+    one: str
+    wanted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ParametersContext:
+    """Defaults and preparation of the parameters, for one set and for an ensemble."""
+
+    template: ClassVar[str] = "c/parameters.c.j2"
+    name: str
+    real: str
+    defaults: tuple[str, ...]
+    steps: tuple[str, ...]
+    gathers: tuple[str, ...]
+    prepared_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionContext:
+    """A function's body."""
+
+    template: ClassVar[str] = "c/function.c.j2"
+    signature: str
+    unused: tuple[str, ...]
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallContext:
+    """A call of another function, with the arrays it fills."""
+
+    template: ClassVar[str] = "c/call.c.j2"
+    arrays: tuple[str, ...]
+    function: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoopContext:
+    """A bounded loop: carried values, one pass, what it hands on."""
+
+    template: ClassVar[str] = "c/loop.c.j2"
+    arrays: tuple[str, ...]
+    results: tuple[str, ...]
+    stem: str
+    bound: int
+    function: str
+    arguments: str
+    updates: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BatchContext:
+    """The function for many states: one after the other, structure of arrays; `_batch` and `_ensemble`."""
+
+    template: ClassVar[str] = "c/batch.c.j2"
+    name: str
+    function: str
+    real: str
+    parameters: str
+    arguments: str
+    arrays: tuple[str, ...]
+    gathers: tuple[str, ...]
+    scatters: tuple[str, ...]
+    prepared_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class LanesContext:
+    """The static functions that take one state out of a structure of arrays and put its results back."""
+
+    template: ClassVar[str] = "c/lanes.c.j2"
+    prefix: str
+    suffix: str
+    type: str

@@ -1,0 +1,219 @@
+"""A Program as C99: one header, one source, more sources when there is much to compile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from symgen.emit.c.body import Body, base_names, element
+from symgen.emit.c.config import CONFIGS, HELPERS, LANE_SUFFIX, RESERVED, SPLIT, Config
+from symgen.emit.c.contexts import (
+    BatchContext,
+    DeclarationContext,
+    FunctionContext,
+    HeaderContext,
+    HelpersContext,
+    LanesContext,
+    ParametersContext,
+    SourceContext,
+)
+from symgen.emit.functions import emitted_functions, spread
+from symgen.emit.literals import literal
+from symgen.emit.names import output_names, stem
+from symgen.emit.prose import clean, function_lines, paragraph
+from symgen.emit.source import SourceFile
+from symgen.emit.templates import render
+from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.interface import Interface, interface
+
+__all__ = ["emit_c"]
+
+
+def emit_c(program: Program, dtype: str) -> tuple[SourceFile, ...]:
+    """`<model>.h`, `<model>.c` and, for large programs, `<model>_2.c` and so on."""
+    return CModule(program, CONFIGS[dtype]).files()
+
+
+class CModule:
+    """Prints the files of one program."""
+
+    def __init__(self, program: Program, config: Config) -> None:
+        self.program = program
+        self.config = config
+        self.prefix = f"{program.name}_"
+        self.functions = emitted_functions(program)
+        self.base_names = base_names(program, self.functions)
+        self.prepared_size = max(1, len(self.base_names))
+        self.interface: Interface = interface(program, config.dtype)
+
+    def files(self) -> tuple[SourceFile, ...]:
+        functions = self.functions
+        printed = {id(function): self._function(function) for function in functions}
+        lengths = {key: text.count("\n") for key, (text, _) in printed.items()}
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions))]
+        groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
+        for number, group in enumerate(groups, 1):
+            parts = [printed[id(function)][0] for function in group]
+            helpers = {name for function in group for name in printed[id(function)][1]}
+            if number == 1:
+                text, wanted = self._parameters()
+                parts.insert(0, text)
+                helpers |= wanted
+            name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
+            sources.append(SourceFile(name, self._source(parts, helpers)))
+        return tuple(sources)
+
+    def _source(self, parts: Sequence[str], helpers: set[str]) -> str:
+        zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
+        wanted = tuple(name for name in HELPERS if name in helpers)
+        text = render(HelpersContext(self.prefix, self.config.real, zero, one, wanted))
+        for type_, suffix in LANE_SUFFIX.items():
+            if any(f"{self.prefix}{verb}{suffix}(" in part for part in parts for verb in ("gather", "scatter")):
+                text += render(LanesContext(self.prefix, suffix, self.config.types[type_]))
+        uses_math = any(re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts)
+        return render(SourceContext(self.program.name, uses_math, text, tuple(parts))).rstrip("\n") + "\n"
+
+    def _header(self, functions: Sequence[Function]) -> str:
+        program, real = self.program, self.config.real
+        members = tuple(
+            f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
+            for parameter in program.parameters
+        ) or (f"{real} reserved; /* no parameters */",)
+        comment = (*paragraph(program.doc or program.name), "", *_NOTES)
+        declarations = tuple(self._declaration(function) for function in functions if not function.internal)
+        name = program.name
+        return render(
+            HeaderContext(name, f"{name.upper()}_H", real, comment, members, self.prepared_size, declarations)
+        )
+
+    def _declaration(self, function: Function) -> str:
+        names = output_names(function, RESERVED)
+        known = next((item for item in self.interface.functions if item.name == function.name), None)
+        comment = function_lines(function, names, ", ".join(self.program.q_names), known)
+        many = self._many_parameters(function, names)
+        full, name = f"{self.prefix}{function.name}", self.program.name
+        signatures = (
+            self._signature(function, names, ""),
+            f"void {full}_batch(const {name}_prepared *prepared, size_t count{many})",
+            f"void {full}_ensemble(const {self.config.real} *prepared, size_t count{many})",
+        )
+        return render(DeclarationContext(comment, signatures))
+
+    def _signature(self, function: Function, names: Sequence[str], restrict: str) -> str:
+        types = self.config.types
+        words = [f"const {self.program.name}_prepared *{restrict}prepared"]
+        for argument in function.inputs:
+            if argument.shape:
+                words.append(f"const {types[argument.type]} {argument.name}[{restrict}{max(1, argument.size)}]")
+            else:
+                words.append(f"{types[argument.type]} {argument.name}")
+        for name, output in zip(names, function.outputs, strict=True):
+            if output.shape:
+                words.append(f"{types[output.type]} {name}[{restrict}{max(1, output.size)}]")
+            else:
+                words.append(f"{types[output.type]} *{restrict}{name}")
+        return f"void {self.prefix}{function.name}({', '.join(words)})"
+
+    def _many_parameters(self, function: Function, names: Sequence[str]) -> str:
+        types = self.config.types
+        words = [f"const {types[argument.type]} *{argument.name}" for argument in function.inputs]
+        words += [f"{types[output.type]} *{name}" for name, output in zip(names, function.outputs, strict=True)]
+        return "".join(f", {word}" for word in words)
+
+    def _function(self, function: Function) -> tuple[str, set[str]]:
+        """The function's text, with its variants for many states, and the helpers it needs."""
+        names = output_names(function, RESERVED)
+        readable = dict(self.base_names)
+        for argument in function.inputs:
+            for k in range(argument.size):
+                readable[argument.name, k] = element(argument.name, argument.shape, k)
+        body = Body(self.config, self.prefix, readable, stem(function.inputs, names))
+        targets = [
+            f"{name}[{k}]" if output.shape else f"*{name}"
+            for name, output in zip(names, function.outputs, strict=True)
+            for k in range(output.size)
+        ]
+        lines = body.lines(function.output_nodes, targets)
+        words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
+        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
+        unused = tuple(name for name in mentioned if name not in words)
+        signature = self._signature(function, names, "restrict ")
+        if function.internal:
+            text = render(FunctionContext(f"static {signature}", unused, lines))
+        else:
+            text = render(FunctionContext(signature, unused, lines)) + self._batch(function, names)
+        return text, body.printer.helpers
+
+    def _batch(self, function: Function, names: Sequence[str]) -> str:
+        types = self.config.types
+        items: list[tuple[str, Argument | Output, bool]] = [(a.name, a, True) for a in function.inputs]
+        items += [(name, output, False) for name, output in zip(names, function.outputs, strict=True)]
+        arrays: list[str] = []
+        gathers: list[str] = []
+        scatters: list[str] = []
+        arguments = ""
+        for name, item, given in items:
+            if not item.shape:
+                arguments += f", {name}[lane]" if given else f", &{name}[lane]"
+                continue
+            arguments += f", {name}_lane"
+            arrays.append(f"{types[item.type]} {name}_lane[{max(1, item.size)}];")
+            verb = f"{self.prefix}{'gather' if given else 'scatter'}{LANE_SUFFIX[item.type]}"
+            if given:
+                gathers.append(f"{verb}({item.size}U, count, lane, {name}, {name}_lane);")
+            else:
+                scatters.append(f"{verb}({item.size}U, count, lane, {name}_lane, {name});")
+        return render(
+            BatchContext(
+                self.program.name,
+                f"{self.prefix}{function.name}",
+                self.config.real,
+                self._many_parameters(function, names),
+                arguments,
+                tuple(arrays),
+                tuple(gathers),
+                tuple(scatters),
+                self.prepared_size,
+            )
+        )
+
+    def _parameters(self) -> tuple[str, set[str]]:
+        program, config = self.program, self.config
+        readable: dict[object, str] = {("parameter", p.name): f"parameters->{p.name}" for p in program.parameters}
+        readable |= {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
+        body = Body(config, self.prefix, readable, "v")
+        lines = list(body.lines(program.prepare, [f"prepared->k[{k}]" for k in range(len(program.prepare))]))
+        for parameter in program.parameters:
+            if ("parameter", parameter.name) in self.base_names:
+                lines.append(f"{self.base_names['parameter', parameter.name]} = parameters->{parameter.name};")
+        gathers = [
+            f"parameters_lane.{parameter.name} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
+            for k, parameter in enumerate(program.parameters)
+        ]
+        if not gathers:
+            gathers = ["(void)parameters;", f"parameters_lane.reserved = 0.0{config.literal};"]
+        if not lines:
+            lines = [f"prepared->k[0] = 0.0{config.literal};"]
+        if not any("parameters" in line for line in lines):
+            lines.insert(0, "(void)parameters;")
+        defaults = tuple(
+            f"parameters->{parameter.name} = {literal(parameter.default, config.dtype)}{config.literal};"
+            for parameter in program.parameters
+        ) or (f"parameters->reserved = 0.0{config.literal};",)
+        context = ParametersContext(
+            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size
+        )
+        return render(context), body.printer.helpers
+
+
+_NOTES = (
+    "Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.",
+    "Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.",
+    "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
+    "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
+    "prepared[i*count + s], as `_prepare_ensemble` fills them.",
+)
+
+
+def _comment(text: str) -> str:
+    return f" /* {clean(text)} */" if text else ""

@@ -1,0 +1,84 @@
+"""Expressions of a Program as C: every product and sum in parentheses, literals typed, nothing promoted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symgen.emit.c.config import HELPERS, INFIX, LIBM, Config
+from symgen.emit.literals import literal
+from symgen.errors import EmitError
+from symgen.program.nodes import BOOLEAN, MODE, Node
+
+__all__ = ["Printer"]
+
+
+class Printer:
+    """Prints the nodes of one function.
+
+    Args:
+        config: how numbers are written.
+        prefix: of the static helpers, the model's name and an underscore.
+        names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
+
+    `helpers` collects the operations whose helper functions the text needs.
+    """
+
+    def __init__(self, config: Config, prefix: str, names: Mapping[object, str]) -> None:
+        self.config = config
+        self.prefix = prefix
+        self.names = names
+        self.helpers: set[str] = set()
+
+    def expression(self, node: Node, *, define: bool = False) -> str:
+        """The node's value without outer parentheses; by its name if it has one, unless it is being defined."""
+        if not define and node.index in self.names:
+            return self.names[node.index]
+        op = node.op
+        if op == "constant":
+            return self._constant(node)
+        if op in ("input", "parameter", "prepared", "item"):
+            return self._leaf(node)
+        if op in INFIX:
+            left, right = (self.operand(argument) for argument in node.args)
+            return f"{left} {INFIX[op]} {right}"
+        if op == "neg":
+            return f"-{self.operand(node.args[0])}"
+        if op == "not":
+            return f"!{self.operand(node.args[0])}"
+        if op == "select":
+            condition, chosen, otherwise = (self.operand(argument) for argument in node.args)
+            return f"{condition} ? {chosen} : {otherwise}"
+        if op == "real_of":
+            return f"({self.config.real}){self.operand(node.args[0])}"
+        arguments = ", ".join(self.expression(argument) for argument in node.args)
+        if op in LIBM:
+            return f"{LIBM[op]}{self.config.libm}({arguments})"
+        if op in HELPERS:
+            self.helpers.add(op)
+            return f"{self.prefix}{op}({arguments})"
+        raise EmitError(f"operation {op!r} has no C form")
+
+    def operand(self, node: Node) -> str:
+        """The node's value, in parentheses where it is more than a word."""
+        text = self.expression(node)
+        if node.index in self.names or node.op in LIBM or node.op in HELPERS:
+            return text
+        if node.op in ("input", "parameter", "prepared", "item"):
+            return text
+        if node.op == "constant" and not text.startswith("-"):
+            return text
+        return f"({text})"
+
+    def _constant(self, node: Node) -> str:
+        if node.type == BOOLEAN:
+            return "true" if node.value else "false"
+        if node.type == MODE:
+            return str(node.value)
+        return literal(node.value, self.config.dtype) + self.config.literal
+
+    def _leaf(self, node: Node) -> str:
+        keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
+        key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
+        if key not in self.names:
+            raise EmitError(f"{node!r} stands in a function that has no such {node.op}")
+        return self.names[key]

@@ -1,0 +1,73 @@
+"""Which functions a target has to write, callees first, and how they are spread over files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from symgen.errors import EmitError
+from symgen.program.function import Function, Program
+from symgen.program.nodes import Node, topological
+
+__all__ = ["callees", "emitted_functions", "parameters_used", "spread"]
+
+
+def callees(outputs: Sequence[Node]) -> tuple[Function, ...]:
+    """The functions that the outputs call or iterate, each once, in the order of their nodes."""
+    found: dict[int, Function] = {}
+    for node in topological(outputs):
+        if node.op == "call":
+            found.setdefault(id(node.value), node.value)
+        elif node.op == "iterate":
+            found.setdefault(id(node.value[0]), node.value[0])
+    return tuple(found.values())
+
+
+def emitted_functions(program: Program) -> tuple[Function, ...]:
+    """All functions of the program and those they call, every callee before its callers."""
+    done: dict[int, Function] = {}
+    names: dict[str, Function] = {}
+
+    def visit(function: Function) -> None:
+        if id(function) in done:
+            return
+        for callee in callees(function.output_nodes):
+            visit(callee)
+        if names.setdefault(function.name, function) is not function:
+            raise EmitError(f"program {program.name}: two functions are called {function.name!r}")
+        done[id(function)] = function
+
+    for callee in callees(program.prepare):
+        visit(callee)
+    for function in program.functions:
+        visit(function)
+    return tuple(done.values())
+
+
+def parameters_used(program: Program, functions: Sequence[Function]) -> tuple[str, ...]:
+    """Parameters that functions read directly, in the program's order: what a pass has not moved into `prepare`."""
+    used = {node.value for f in functions for node in topological(f.output_nodes) if node.op == "parameter"}
+    return tuple(parameter.name for parameter in program.parameters if parameter.name in used)
+
+
+def spread(
+    functions: Sequence[Function], size: Callable[[Function], int], limit: int
+) -> tuple[tuple[Function, ...], ...]:
+    """Functions in groups, one per file: a new group after `limit` statements, a callee always beside its callers."""
+    group_of: dict[int, int] = {}
+    groups: dict[int, list[Function]] = {}
+    for function in functions:  # callees come first, so they have a group already
+        joined = sorted({group_of[id(callee)] for callee in callees(function.output_nodes)})
+        home = joined[0] if joined else len(group_of)
+        members = [member for key in joined for member in groups.pop(key)]
+        groups[home] = [*members, function]
+        group_of.update((id(member), home) for member in groups[home])
+    files: list[list[Function]] = []
+    filled = 0
+    for key in sorted(groups):
+        length = sum(size(function) for function in groups[key])
+        if not files or filled + length > limit:
+            files.append([])
+            filled = 0
+        files[-1].extend(groups[key])
+        filled += length
+    return tuple(tuple(file) for file in files)

@@ -1,0 +1,29 @@
+"""Names inside an emitted function: no two alike, none that the language has taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from symgen.program.function import Argument, Function
+
+__all__ = ["output_names", "stem"]
+
+
+def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:
+    """The outputs' names; `x` becomes `x_out` where an argument or a reserved word is called `x`."""
+    taken = {*reserved, *(argument.name for argument in function.inputs)}
+    names = []
+    for output in function.outputs:
+        name = output.name
+        while name in taken:
+            name += "_out"
+        taken.add(name)
+        names.append(name)
+    return tuple(names)
+
+
+def stem(arguments: Iterable[Argument], outputs: Iterable[str]) -> str:
+    """A letter for the numbered intermediates such that none is called like an argument or an output."""
+    names = (*(argument.name for argument in arguments), *outputs)
+    return next(s for s in ("v", "w", "z", "v_", "w_") if not any(re.fullmatch(rf"{s}\d+.*", n) for n in names))

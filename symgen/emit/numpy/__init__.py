@@ -1,0 +1,1 @@
+"""Writing a Program as one NumPy module."""

@@ -1,0 +1,47 @@
+"""What is decided once for the NumPy target: names of functions and operators."""
+
+from __future__ import annotations
+
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["FUNCTIONS", "INFIX", "RESERVED", "TYPES"]
+
+INFIX = {
+    "add": "+",
+    "sub": "-",
+    "mul": "*",
+    "div": "/",
+    "lt": "<",
+    "le": "<=",
+    "eq": "==",
+    "same": "==",
+    "and": "&",
+    "or": "|",
+}
+
+FUNCTIONS = {
+    "sqrt": "np.sqrt",
+    "sin": "np.sin",
+    "cos": "np.cos",
+    "tan": "np.tan",
+    "asin": "np.arcsin",
+    "acos": "np.arccos",
+    "atan": "np.arctan",
+    "atan2": "np.arctan2",
+    "exp": "np.exp",
+    "log": "np.log",
+    "pow": "np.power",
+    "abs": "np.abs",
+    "sign": "np.sign",
+    "select": "np.where",
+    "min": "_min",
+    "max": "_max",
+    "mode_of": "_mode_of",
+    "real_of": "_real_of",
+}
+
+TYPES = {REAL: "REAL", BOOLEAN: "np.bool_", MODE: "np.int8"}
+"""What an array of each type is made of; `REAL` is defined by the module."""
+
+RESERVED = frozenset({"prepared", "parameters", "np"})
+"""Names that the templates use inside functions."""

@@ -1,0 +1,81 @@
+"""A Program as one NumPy module: functions on structures of arrays, element k of an argument at `q[k]`."""
+
+from __future__ import annotations
+
+from symgen.emit.functions import emitted_functions, parameters_used
+from symgen.emit.literals import literal
+from symgen.emit.names import stem
+from symgen.emit.numpy.body import Body
+from symgen.emit.numpy.config import TYPES
+from symgen.emit.numpy.contexts import FunctionContext, ModuleContext, PublicContext
+from symgen.emit.prose import function_lines, paragraph
+from symgen.emit.source import SourceFile
+from symgen.emit.templates import render
+from symgen.program.function import Function, Program
+from symgen.program.interface import FunctionInterface, interface
+
+__all__ = ["emit_numpy"]
+
+
+def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
+    """`<model>.py`."""
+    functions = emitted_functions(program)
+    known = {item.name: item for item in interface(program, dtype).functions}
+    copied = parameters_used(program, functions)
+    names: dict[object, str] = {("parameter", p.name): f"parameters[{k}]" for k, p in enumerate(program.parameters)}
+    prepared_names: dict[object, str] = {("prepared", k): f"prepared[{k}]" for k in range(len(program.prepare))}
+    prepare = Body(dtype, names, "v")
+    prepare_steps = prepare.lines(program.prepare)
+    prepared = [*prepare.results, *(names["parameter", name] for name in copied)]
+    for k, name in enumerate(copied, len(program.prepare)):
+        prepared_names["parameter", name] = f"prepared[{k}]"
+    texts: list[str] = []
+    order = ", ".join(program.q_names)
+    for function in functions:
+        texts.append(_function(function, dtype, prepared_names))
+        if not function.internal:
+            texts.append(_public(function, order, known.get(function.name)))
+    context = ModuleContext(
+        (*paragraph(program.doc or program.name), "", *_NOTES),
+        dtype,
+        tuple(parameter.name for parameter in program.parameters),
+        tuple(literal(parameter.default, dtype) for parameter in program.parameters),
+        prepare_steps,
+        tuple(prepared) or ("REAL(0.0)",),
+        tuple(texts),
+    )
+    return (SourceFile(f"{program.name}.py", render(context)),)
+
+
+def _parameters(function: Function) -> str:
+    return ", ".join(["prepared", *(argument.name for argument in function.inputs)])
+
+
+def _function(function: Function, dtype: str, names: dict[object, str]) -> str:
+    readable = dict(names)
+    for argument in function.inputs:
+        for k in range(argument.size):
+            readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
+    body = Body(dtype, readable, stem(function.inputs, ()))
+    steps = body.lines(function.output_nodes)
+    return render(FunctionContext(function.name, _parameters(function), steps, body.results))
+
+
+def _public(function: Function, order: str, known: FunctionInterface | None) -> str:
+    lanes = ["np.shape(prepared)[1:]"]
+    lanes += [f"np.shape({argument.name}){'[1:]' if argument.shape else ''}" for argument in function.inputs]
+    packs: list[str] = []
+    position = 0
+    for output in function.outputs:
+        values = f"values[{position}:{position + output.size}]"
+        packs.append(f"_pack({values}, {TYPES[output.type]}, {output.shape}, lanes)")
+        position += output.size
+    names = [output.name for output in function.outputs]
+    comment = function_lines(function, names, order, known)
+    return render(PublicContext(function.name, comment, _parameters(function), ", ".join(lanes), tuple(packs)))
+
+
+_NOTES = (
+    "Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k",
+    "of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.",
+)

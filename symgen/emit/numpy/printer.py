@@ -1,0 +1,71 @@
+"""Expressions of a Program as NumPy: elementwise, without promotion of float32.
+
+A Python number does not promote an array, so constants are written plain where they meet an array; where all
+arguments are constants, or where NumPy would take the type from them, they carry the type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symgen.emit.literals import literal
+from symgen.emit.numpy.config import FUNCTIONS, INFIX, TYPES
+from symgen.errors import EmitError
+from symgen.program.nodes import REAL, Node
+
+__all__ = ["Printer"]
+
+LEAVES = ("constant", "input", "parameter", "prepared", "item")
+
+
+class Printer:
+    """Prints the nodes of one function.
+
+    Args:
+        dtype: of the literals.
+        names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
+    """
+
+    def __init__(self, dtype: str, names: Mapping[object, str]) -> None:
+        self.dtype = dtype
+        self.names = names
+
+    def expression(self, node: Node, *, define: bool = False, typed: bool = True) -> str:
+        """The node's value without outer parentheses; by its name if it has one, unless it is being defined."""
+        if not define and node.index in self.names:
+            return self.names[node.index]
+        op = node.op
+        if op == "constant":
+            return self._constant(node, typed)
+        if op in LEAVES:
+            return self._leaf(node)
+        all_constant = all(argument.op == "constant" for argument in node.args)
+        if op in INFIX:
+            left, right = (self.operand(argument, typed=all_constant) for argument in node.args)
+            return f"{left} {INFIX[op]} {right}"
+        if op in ("neg", "not"):
+            return f"{'-' if op == 'neg' else '~'}{self.operand(node.args[0])}"
+        if op in FUNCTIONS:
+            plain = op in ("atan2", "pow") and not all_constant
+            arguments = ", ".join(self.expression(argument, typed=not plain) for argument in node.args)
+            return f"{FUNCTIONS[op]}({arguments})"
+        raise EmitError(f"operation {op!r} has no NumPy form")
+
+    def operand(self, node: Node, *, typed: bool = True) -> str:
+        """The node's value, in parentheses where it is more than a word."""
+        text = self.expression(node, typed=typed)
+        simple = node.index in self.names or node.op in LEAVES or node.op in FUNCTIONS
+        return text if simple and not text.startswith("-") else f"({text})"
+
+    def _constant(self, node: Node, typed: bool) -> str:
+        if node.type != REAL:
+            return f"{TYPES[node.type]}({node.value})"
+        text = literal(node.value, self.dtype)
+        return f"REAL({text})" if typed else text
+
+    def _leaf(self, node: Node) -> str:
+        keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
+        key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
+        if key not in self.names:
+            raise EmitError(f"{node!r} stands in a function that has no such {node.op}")
+        return self.names[key]

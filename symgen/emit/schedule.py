@@ -1,0 +1,134 @@
+"""From the shared nodes of a function to a list of steps: what gets a name, and in which order.
+
+Accepts any function of a Program. A node that is used more than once gets a name, so nothing is computed twice; a
+node that is used once is written inside its user as long as the expression stays short enough to read. Sines and
+cosines always get a name, those of one angle in the same step. Every output is stored right after what it needs,
+which keeps few values alive. The order is that of `Node.index`: a pass that wants another order rebuilds the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+
+from symgen.program.nodes import TUPLE, Node, topological
+
+__all__ = ["Assign", "Invoke", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]
+
+LONGEST = 8
+"""Operations that one written expression may hold."""
+
+LEAVES = frozenset({"constant", "parameter", "prepared", "input", "item"})
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Assign:
+    """Give the node's value its name."""
+
+    node: Node
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class SinCos:
+    """Sine and cosine of one angle, both or one of them."""
+
+    angle: Node
+    sine: Node | None
+    cosine: Node | None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Invoke:
+    """Call another function; `node` is the tuple of its outputs."""
+
+    node: Node
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Loop:
+    """Run a bounded loop; `node` is the tuple of its carried values and whether it finished."""
+
+    node: Node
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Store:
+    """Put a node's value to a flat position of the outputs."""
+
+    position: int
+    node: Node
+
+
+Step = Assign | SinCos | Invoke | Loop | Store
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Schedule:
+    """Steps in order, and the number that each named node has in its name."""
+
+    steps: tuple[Step, ...]
+    numbers: dict[int, int]
+
+
+def schedule(outputs: Sequence[Node]) -> Schedule:
+    """The steps that compute the outputs, in the order of their nodes."""
+    order = topological(outputs)
+    named = _named(order, outputs)
+    stores: dict[int, list[int]] = {}
+    for position, node in enumerate(outputs):
+        stores.setdefault(node.index, []).append(position)
+    angles: dict[int, dict[str, Node]] = {}
+    for node in order:
+        if node.op in ("sin", "cos"):
+            angles.setdefault(node.args[0].index, {})[node.op] = node
+    number = count()
+    numbers: dict[int, int] = {}
+    steps: list[Step] = []
+    for node in order:
+        if node.index in named and node.index not in numbers:
+            if node.op in ("sin", "cos"):
+                pair = angles[node.args[0].index]
+                sine, cosine = pair.get("sin"), pair.get("cos")
+                steps.append(SinCos(node.args[0], sine, cosine))
+                for member in (sine, cosine):
+                    if member is not None:
+                        numbers[member.index] = next(number)
+            else:
+                numbers[node.index] = next(number)
+                steps.append(_step(node))
+        steps.extend(Store(position, node) for position in stores.get(node.index, ()))
+    return Schedule(tuple(steps), numbers)
+
+
+def _step(node: Node) -> Step:
+    if node.op == "call":
+        return Invoke(node)
+    if node.op == "iterate":
+        return Loop(node)
+    return Assign(node)
+
+
+def _named(order: Sequence[Node], outputs: Sequence[Node]) -> set[int]:
+    """Indices of the nodes that get a name."""
+    uses: dict[int, int] = {}
+    for node in (*(argument for user in order for argument in user.args), *outputs):
+        uses[node.index] = uses.get(node.index, 0) + 1
+    named: set[int] = set()
+    length: dict[int, int] = {}  # operations written where the node is used
+    for node in order:
+        if node.op in LEAVES:
+            length[node.index] = 0
+            continue
+        total = 1 + sum(length[argument.index] for argument in node.args)
+        for argument in sorted(node.args, key=lambda argument: -length[argument.index]):
+            if total <= LONGEST or node.type == TUPLE:
+                break
+            total -= length[argument.index]
+            length[argument.index] = 0
+            named.add(argument.index)
+        length[node.index] = total
+        if uses[node.index] > 1 or node.op in ("sin", "cos") or node.type == TUPLE:
+            named.add(node.index)
+            length[node.index] = 0
+    return named

@@ -1,0 +1,15 @@
+"""One emitted text file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["SourceFile"]
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A file of emitted text: its name without folder, and its whole text, newlines as `\\n`."""
+
+    name: str
+    text: str

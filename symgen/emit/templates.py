@@ -1,0 +1,59 @@
+"""Finding and filling the templates. Python decides, templates place.
+
+A context is a frozen dataclass of printed strings, numbers and tuples with the path of its template in `template`;
+the first line of the template names the class. `render` hands the fields over and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+import jinja2
+
+from symgen.errors import EmitError
+
+__all__ = ["Context", "environment", "render", "template_folder"]
+
+
+class Context(Protocol):
+    """What `render` takes: a dataclass that knows its template."""
+
+    template: ClassVar[str]
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+@cache
+def template_folder() -> Path:
+    """The folder `templates`: inside the package when installed as a wheel, beside it in a working tree."""
+    package = Path(__file__).resolve().parents[1]
+    for folder in (package / "templates", package.parent / "templates"):
+        if (folder / "c").is_dir():
+            return folder
+    raise EmitError(f"symgen's templates are missing: neither {package / 'templates'} nor its neighbour has them")
+
+
+@cache
+def environment() -> jinja2.Environment:
+    """The one Jinja environment: an undefined hole is an error, a tag alone on its line leaves no trace."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(template_folder()),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # the output is code
+    )
+
+
+def render(context: Context) -> str:
+    """The text of a context's template with its holes filled."""
+    holes = {field.name: getattr(context, field.name) for field in fields(context)}
+    return _template(context.template).render(holes)
+
+
+@cache
+def _template(name: str) -> jinja2.Template:
+    return environment().get_template(name)
