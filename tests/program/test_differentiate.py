@@ -1,0 +1,128 @@
+"""Derivatives against central differences of the same nodes, and the conventions where there is none."""
+
+import random
+
+import pytest
+from evaluate import evaluate_nodes
+from iteration_example import iteration_program
+from random_programs import PARAMETERS, random_nodes
+
+from symgen.errors import ProgramError
+from symgen.program.differentiate import jacobian
+from symgen.program.function import Argument, Function, Output
+from symgen.program.nodes import Pool, topological
+
+ONE = ["sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "exp", "log", "abs", "neg"]
+TWO = ["add", "sub", "mul", "div", "atan2", "pow", "min", "max"]
+
+
+def numeric(outputs, values, h=1e-6):
+    rows = [[0.0] * len(values) for _ in outputs]
+    for j, key in enumerate(values):
+        high = evaluate_nodes(outputs, {**values, key: values[key] + h}, PARAMETERS)
+        low = evaluate_nodes(outputs, {**values, key: values[key] - h}, PARAMETERS)
+        for i, (u, v) in enumerate(zip(high, low, strict=True)):
+            rows[i][j] = (u - v) / (2 * h)
+    return rows
+
+
+@pytest.mark.parametrize("sweep", ["forward", "reverse"])
+@pytest.mark.parametrize("op", ONE + TWO)
+def test_every_operation(op, sweep):
+    pool = Pool()
+    x = [pool.input("x", k) for k in range(2)]
+    node = pool.make(op, tuple(x[: 1 if op in ONE else 2]))
+    for point in ((0.3, 0.8), (0.9, 0.2)):
+        values = {("x", 0): point[0], ("x", 1): point[1]}
+        [row] = jacobian(pool, [node * 1.5], x, sweep)
+        assert evaluate_nodes(row, values) == pytest.approx(numeric([node * 1.5], values)[0], rel=1e-6, abs=1e-8)
+
+
+def test_random_programs_both_sweeps():
+    checked = 0
+    for seed in range(30):
+        rng = random.Random(seed)
+        pool = Pool()
+        x = [pool.input("x", k) for k in range(4)]
+        leaves = [*x, pool.constant(0.3), *(pool.parameter(name) for name in PARAMETERS)]
+        outputs = random_nodes(pool, rng, leaves, 40)[-3:]
+        values = {("x", k): rng.uniform(-1, 1) for k in range(4)}
+        forward = jacobian(pool, outputs, x, "forward")
+        reverse = jacobian(pool, outputs, x, "reverse")
+        for row_f, row_r, row_n in zip(forward, reverse, numeric(outputs, values), strict=True):
+            a = evaluate_nodes(row_f, values, PARAMETERS)
+            assert a == pytest.approx(evaluate_nodes(row_r, values, PARAMETERS), rel=1e-9, abs=1e-9)
+            if max(map(abs, row_n)) < 1e3:
+                checked += a == pytest.approx(row_n, rel=1e-4, abs=1e-5)
+    assert checked > 75  # the others have a kink within the step
+
+
+def test_conventions_at_kinks():
+    pool = Pool()
+    x, y = pool.input("x", 0), pool.input("x", 1)
+    at_zero = {("x", 0): 0.0, ("x", 1): 0.0}
+    outputs = [pool.make(op, (x,)) for op in ("abs", "sign")] + [pool.make(op, (x, y)) for op in ("min", "max")]
+    rows = jacobian(pool, outputs, [x, y])
+    assert [evaluate_nodes(row, at_zero) for row in rows] == [[0, 0], [0, 0], [1, 0], [1, 0]]
+
+
+def test_the_cheaper_sweep_is_taken():
+    pool = Pool()
+    x = [pool.input("x", k) for k in range(12)]
+    total = x[0]
+    for node in x[1:]:
+        total = pool.sin(total * node)
+    added = {}
+    for sweep in ("forward", "reverse", None):
+        rows = jacobian(pool, [total], x, sweep)
+        added[sweep] = len(topological(rows[0]))
+    assert added[None] == added["reverse"] < added["forward"]
+
+
+def test_inner_nodes_can_be_variables():
+    pool = Pool()
+    x = pool.input("x", 0)
+    s = pool.sin(x)
+    [[derivative]] = jacobian(pool, [s * s + x], [s])
+    assert evaluate_nodes([derivative], {("x", 0): 0.5}) == pytest.approx([2 * 0.479425538604203])
+
+
+def test_calls_are_expanded_and_loops_refused():
+    program = iteration_program()
+    pool = program.pool
+    kinematics = program.function("kinematics")
+    q = [pool.input("q", k) for k in range(2)]
+    outputs = pool.call(kinematics, [q[1], q[0]])
+    parameters = {"L1": 0.4, "L2": 0.3}
+    rows = jacobian(pool, outputs[:2], q)
+    values = {("q", 0): 0.7, ("q", 1): 0.4}
+    (_, _, a, b, c, d) = evaluate_nodes(outputs, values, parameters)
+    assert evaluate_nodes(rows[0], values, parameters) == pytest.approx([b, a])
+    assert evaluate_nodes(rows[1], values, parameters) == pytest.approx([d, c])
+
+    solution = program.function("inverse_kinematics")
+    with pytest.raises(ProgramError, match="newton_step"):
+        jacobian(pool, solution.output_nodes[:1], q)
+    assert [n.value for n in jacobian(pool, solution.output_nodes[:1], [pool.input("other", 0)])[0]] == [0.0]
+
+
+def test_only_real_nodes():
+    pool = Pool()
+    x = pool.input("x", 0)
+    with pytest.raises(ProgramError, match="only real"):
+        jacobian(pool, [pool.make("lt", (x, x))], [x])
+    with pytest.raises(ProgramError, match="sweep"):
+        jacobian(pool, [x], [x], "sideways")
+
+
+def test_nested_calls():
+    pool = Pool()
+    argument = Argument("x")
+    x = pool.input("x", 0)
+    inner = Function("inner", (argument,), (Output("y", (), (pool.sin(x) * x,)),), internal=True)
+    outer = Function("outer", (argument,), (Output("y", (), (pool.call(inner, [x * 2.0])[0] + x,)),), internal=True)
+    [[derivative]] = jacobian(pool, pool.call(outer, [x * x]), [x])
+    values = {("x", 0): 0.6}
+    assert evaluate_nodes([derivative], values) == pytest.approx(
+        numeric(pool.call(outer, [x * x]), values)[0], rel=1e-7
+    )
