@@ -1,0 +1,191 @@
+"""Opinions on every function, in pairs.
+
+The difference of two opinions is judged by the largest summand of the definition. Accelerations are the solution of a
+linear system, whose error grows with the condition of M; there the residual M qdd + h - tau is judged instead, and of
+a linearisation M times its lower rows, by the interpreter's M and h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.measure import TOLERANCES, Worst, error, ulps, worst
+from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
+from symgen.check.report import Comparison
+from symgen.check.states import States
+from symgen.derive.signatures import Signature
+from symgen.describe.chain import Chain
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["EXACT_STATES", "NUMERIC_STATES", "Judge"]
+
+Array = npt.NDArray[np.float64]
+Opinion = Sequence[Array]
+
+EXACT_STATES = 20
+NUMERIC_STATES = 40
+
+
+@dataclass
+class Judge:
+    """Compares opinions on the functions of one chain; interpreter and numeric values are computed once.
+
+    Attributes:
+        chain: whose functions.
+        interpreter: of the unoptimised definition; it holds `mass_matrix` and `bias` besides what is compared.
+        signatures: by name.
+        states: where.
+    """
+
+    chain: Chain
+    interpreter: Interpreter
+    signatures: dict[str, Signature]
+    states: States
+    _known: dict[str, tuple[list[Array], list[Array]]] = field(default_factory=dict)
+
+    def definition(self, function: str) -> tuple[list[Array], list[Array]]:
+        """The interpreter's values and largest summands at all states."""
+        if function not in self._known:
+            self._known[function] = interpreted(self.interpreter, self.signatures[function], self.states)
+        return self._known[function]
+
+    @property
+    def free(self) -> npt.NDArray[np.intp]:
+        """Positions of the joints whose motion is not given."""
+        return np.array([k for k, joint in enumerate(self.chain.moving) if joint.motion is None], dtype=np.intp)
+
+    def errors(
+        self, function: str, first: Opinion, second: Opinion | None, chosen: npt.NDArray[np.intp]
+    ) -> list[Array]:
+        """(len(chosen),) per output: the errors of two opinions given at the chosen states.
+
+        `second` is None for the interpreter's own opinion.
+        """
+        values, scales = self.definition(function)
+        reference = [value[:, chosen] for value in values] if second is None else second
+        differences = [a - b for a, b in zip(first, reference, strict=True)]
+        return self.judged(function, differences, [s[:, chosen] for s in scales], first, chosen)
+
+    def judged(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+    ) -> list[Array]:
+        """The error of each output in each chosen state, from differences and largest summands."""
+        call = self.signatures[function].call
+        if call in ("forward_dynamics", "linearize"):
+            differences, scales = self._residuals(call, differences, scales, first, chosen)
+        angle = self.states.angle[chosen]
+        return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
+
+    def _residuals(
+        self,
+        call: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+    ) -> tuple[list[Array], list[Array]]:
+        """Differences of accelerations become differences of forces: M times them, in the rows of the free joints."""
+        n, free, count = len(self.chain.moving), self.free, len(chosen)
+        (M,), (M_scale,) = self.definition("mass_matrix")
+        (_,), (h_scale,) = self.definition("bias")
+        M = M[:, chosen].reshape(n, n, count)[np.ix_(free, free)]
+        M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
+        forces, sizes = [], []
+        with np.errstate(invalid="ignore", over="ignore"):
+            for difference, scale, value in zip(differences, scales, first, strict=True):
+                if call == "forward_dynamics":
+                    apart, solution = difference.reshape(n, 1, count), value.reshape(n, 1, count)
+                    size = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
+                else:
+                    apart, solution = (x.reshape(2 * n, -1, count)[n:] for x in (difference, value))
+                    size = np.zeros(count)
+                force = np.einsum("ijs,jks->iks", M, apart[free])
+                others = [k for k in range(n) if k not in free]
+                largest = np.max(np.abs(M_scale[:, :, None, :] * solution[None]), axis=(0, 1, 2), initial=0.0)
+                rest = apart[others].reshape(-1, count)
+                forces.append(np.concatenate([force.reshape(-1, count), rest]))
+                sizes.append(np.maximum(largest, size)[None, :])
+        return forces, sizes
+
+    def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
+        return self.states.values["tau"][:, chosen]
+
+    # comparisons
+
+    def with_interpreter(self, subject: Emitted, function: str) -> Comparison:
+        """An emitted function against the interpreter: all states, or those that single precision holds."""
+        chosen = np.flatnonzero(self.states.single) if subject.dtype == "float32" else np.arange(self.states.count)
+        found = subject.values(self.signatures[function], self.states.take(chosen))
+        errors = self.errors(function, found, None, chosen)
+        return self._comparison(function, subject.name, "interpreter", errors, chosen, TOLERANCES[subject.dtype])
+
+    def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+        """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
+        chosen = self._few(NUMERIC_STATES)
+        states, signature = self.states.take(chosen), self.signatures[function]
+        third = numeric(self.chain, signature, states)
+        found = []
+        for subject in subjects:
+            errors = self.errors(function, subject.values(signature, states), third, chosen)
+            limit = TOLERANCES[subject.dtype]
+            found.append(self._comparison(function, subject.name, "mechanics", errors, chosen, limit))
+        second = [value[:, chosen] for value in self.definition(function)[0]]
+        errors = self.errors(function, second, third, chosen)
+        found.append(self._comparison(function, "interpreter", "mechanics", errors, chosen, TOLERANCES["float64"]))
+        return found
+
+    def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+        """Emitted functions, and the interpreter's double precision, against 50 digits at a few states."""
+        chosen = self._few(EXACT_STATES)
+        states, signature = self.states.take(chosen), self.signatures[function]
+        exact = exact_values(self.interpreter, function, signature.inputs, states)
+        found = [
+            self._exact(function, subject.name, subject.dtype, subject.values(signature, states), exact, chosen)
+            for subject in subjects
+        ]
+        own = [value[:, chosen] for value in self.definition(function)[0]]
+        return [*found, self._exact(function, "interpreter", "float64", own, exact, chosen)]
+
+    def _exact(
+        self, function: str, name: str, dtype: str, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
+    ) -> Comparison:
+        differences = exact.difference(values)
+        scales = [scale[:, chosen] for scale in self.definition(function)[1]]
+        errors = self.judged(function, differences, scales, exact.rounded, chosen)
+        distances = [ulps(d, x, dtype) for d, x in zip(differences, exact.rounded, strict=True)]
+        together = (
+            np.concatenate([np.zeros(1), *distances]) if not any(map(len, distances)) else np.concatenate(distances)
+        )
+        median, largest = float(np.median(together)), float(np.max(together))
+        return self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype], median, largest)
+
+    def _few(self, count: int) -> npt.NDArray[np.intp]:
+        """Some of the states that single precision holds, of all kinds."""
+        return np.flatnonzero(self.states.single)[:count]
+
+    def _comparison(
+        self,
+        function: str,
+        first: str,
+        second: str,
+        errors: list[Array],
+        chosen: npt.NDArray[np.intp],
+        tolerance: float,
+        median: float | None = None,
+        largest: float | None = None,
+    ) -> Comparison:
+        found: Worst = worst(errors)
+        kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
+        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, median, largest)
+
+
+Progress = Callable[[float], None]

@@ -1,0 +1,244 @@
+"""Laws of mechanics that an emitted model obeys whatever the chain: they need no second opinion.
+
+Laws with derivatives use a central difference of fourth order along the motion; their errors, and so their
+tolerances, are those of the difference, not of the code. A law is checked when the model has the functions it speaks
+of and the chain has nothing that the law leaves out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.opinions import Emitted
+from symgen.check.report import LawResult
+from symgen.check.states import States
+from symgen.derive.signatures import Signature, uses_time
+from symgen.describe.chain import Chain
+
+__all__ = ["LAW_STATES", "check_laws"]
+
+Array = npt.NDArray[np.float64]
+
+LAW_STATES = 60
+STEP = 1e-3
+ALGEBRAIC = {"float64": 1e-12, "float32": 2e-5}
+DIFFERENCE = 1e-7
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A model at some states: functions by name, at the states or elsewhere.
+
+    `states` are moderate ones; `scale` of a law is the largest number in it, state by state.
+    """
+
+    chain: Chain
+    emitted: Emitted
+    signatures: dict[str, Signature]
+    states: States
+
+    def has(self, *functions: str) -> bool:
+        return all(name in self.signatures for name in functions)
+
+    def at(self, function: str, **replaced: Array) -> list[Array]:
+        """The outputs, reshaped to (*shape, count), with some arguments replaced."""
+        signature = self.signatures[function]
+        states = States(
+            {**self.states.values, **replaced}, self.states.parameters, self.states.which, self.states.single
+        )
+        values = self.emitted.values(signature, states)
+        return [v.reshape(*o.shape, self.states.count) for v, o in zip(values, signature.outputs, strict=True)]
+
+    def along(self, function: str, direction: dict[str, Array]) -> Array:
+        """d/ds of the first output where each named argument moves with its direction; fourth order."""
+        total: Array = np.zeros(1)
+        for steps, weight in ((-2, 1.0), (-1, -8.0), (1, 8.0), (2, -1.0)):
+            moved = {name: self.states.values[name] + steps * STEP * d for name, d in direction.items()}
+            total = total + weight * self.at(function, **moved)[0]
+        return np.asarray(total / (12.0 * STEP))
+
+    @property
+    def exact_only(self) -> bool:
+        """True when derivatives by differences make sense."""
+        return self.emitted.dtype == "float64"
+
+    @property
+    def conservative(self) -> bool:
+        """True when the bias at rest is the gradient of the potential."""
+        return not (self.chain.loads or self.chain.forces)
+
+
+Law = Callable[[Subject], Iterator[tuple[str, Array, Array]]]
+"""Yields (name, deviation (any, count), largest number (count,)) for each law that applies."""
+
+
+def check_laws(chain: Chain, emitted: Emitted, signatures: dict[str, Signature], states: States) -> list[LawResult]:
+    """Every law that applies, on the moderate states among the first ones."""
+    moderate = [k for k in range(states.count) if states.kind(k) == "moderate"][:LAW_STATES]
+    subject = Subject(chain, emitted, signatures, states.take(np.array(moderate, dtype=np.intp)))
+    results = []
+    for laws, tolerance in ((BITS, 0.0), (EQUALITIES, ALGEBRAIC[emitted.dtype]), (DERIVATIVES, DIFFERENCE)):
+        if laws is DERIVATIVES and not subject.exact_only:
+            continue
+        for law in laws:
+            for name, deviation, scale in law(subject):
+                results.append(LawResult(name, emitted.name, _relative(deviation, scale), tolerance))
+    return results
+
+
+def _relative(deviation: Array, scale: Array) -> float:
+    apart = np.max(np.abs(deviation.reshape(-1, deviation.shape[-1])), axis=0, initial=0.0)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        relative = np.where(apart == 0.0, 0.0, apart / scale)
+    return float(np.max(np.where(np.isnan(relative), np.inf, relative), initial=0.0))
+
+
+def _largest(*arrays: Array) -> Array:
+    """(count,): the largest magnitude over everything but the last axis."""
+    return np.asarray(np.max([np.max(np.abs(a.reshape(-1, a.shape[-1])), axis=0, initial=0.0) for a in arrays], axis=0))
+
+
+def _times(matrix: Array, vector: Array) -> Array:
+    return np.asarray(np.einsum("ijs,js->is", matrix, vector))
+
+
+# to the bit
+
+
+def symmetric(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """M = M' to the bit."""
+    if s.has("mass_matrix"):
+        M = s.at("mass_matrix")[0]
+        yield "M is symmetric to the bit", M - M.transpose(1, 0, 2), _largest(M)
+
+
+def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """Positive eigenvalues of M; the deviation is the number of states that have another one."""
+    if s.has("mass_matrix"):
+        M = s.at("mass_matrix")[0]
+        smallest = np.min(np.linalg.eigvalsh(M.transpose(2, 0, 1)), axis=1, initial=np.inf)
+        yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))
+
+
+# algebra between functions
+
+
+def kinetic(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """T = qd' M qd / 2."""
+    if s.has("mass_matrix", "kinetic_energy"):
+        M, T, qd = s.at("mass_matrix")[0], s.at("kinetic_energy")[0], s.states.values["qd"]
+        terms = 0.5 * qd[:, None] * M * qd[None]
+        yield "T = qd' M qd / 2", T - np.sum(terms, axis=(0, 1)), _largest(terms)
+
+
+def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """tau = M qdd + h, and the way back."""
+    qdd = s.states.values["qdd"]
+    if s.has("mass_matrix", "bias", "inverse_dynamics"):
+        M, h, tau = s.at("mass_matrix")[0], s.at("bias")[0], s.at("inverse_dynamics")[0]
+        yield "tau = M qdd + h", tau - _times(M, qdd) - h, _largest(M * qdd[None], h)
+    free = np.array([j.motion is None for j in s.chain.moving])
+    if s.has("forward_dynamics", "inverse_dynamics"):
+        tau = s.states.values["tau"]
+        solved = s.at("forward_dynamics")[0]
+        back = s.at("inverse_dynamics", qdd=solved)[0]
+        size = _largest(back, tau, s.at("mass_matrix")[0] * solved[None]) if s.has("mass_matrix") else _largest(tau)
+        yield "inverse dynamics of forward dynamics", (back - tau)[free], size
+
+
+def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """C qd = qd' P* qd, and what the bias adds to the forces at rest."""
+    qd = s.states.values["qd"]
+    if s.has("coriolis_matrix", "inertia_power"):
+        C, P = s.at("coriolis_matrix")[0], s.at("inertia_power")[0]
+        terms = qd[None, :, None] * P * qd[None, None]
+        yield "C qd = qd' P* qd", _times(C, qd) - np.sum(terms, axis=(1, 2)), _largest(terms)
+    if s.has("coriolis_matrix", "bias", "damping_matrix") and s.conservative:
+        C, D, h = s.at("coriolis_matrix")[0], s.at("damping_matrix")[0], s.at("bias")[0]
+        rest = s.at("bias", qd=np.zeros_like(qd))[0]
+        size = _largest(C * qd[None], D * qd[None], h, rest)
+        yield "h(q, qd) - h(q, 0) = C qd + D qd", h - rest - _times(C + D, qd), size
+
+
+def frames(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """R'R = 1; the Jacobian is G over G_r."""
+    for point in (p.name for p in s.chain.points):
+        if s.has(f"rotation_{point}"):
+            R = s.at(f"rotation_{point}")[0]
+            yield f"R'R = 1 ({point})", np.einsum("kis,kjs->ijs", R, R) - np.eye(3)[:, :, None], np.ones(R.shape[-1])
+        if s.has(f"jacobian_{point}", f"influence_{point}", f"influence_rotational_{point}"):
+            J = s.at(f"jacobian_{point}")[0]
+            G = np.concatenate([s.at(f"influence_{point}")[0], s.at(f"influence_rotational_{point}")[0]])
+            yield f"J = (G, G_r) ({point})", J - G, np.maximum(_largest(G), 1.0)
+
+
+# derivatives
+
+
+def skew(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """dM/dt = C + C', so that dM/dt - 2 C is skew-symmetric."""
+    if s.has("mass_matrix", "coriolis_matrix"):
+        C = s.at("coriolis_matrix")[0]
+        rate = s.along("mass_matrix", {"q": s.states.values["qd"]})
+        size = _largest(C, rate, s.at("mass_matrix")[0])
+        yield "dM/dt - 2 C is skew-symmetric", rate - C - C.transpose(1, 0, 2), size
+
+
+def potential(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """Forces at rest are the gradient of the potential; its Hessian is the stiffness."""
+    n = len(s.chain.moving)
+    rest = np.zeros_like(s.states.values["qd"])
+    if not (s.has("potential_energy", "bias") and s.conservative):
+        return
+    units = [np.repeat(np.eye(n)[k][:, None], s.states.count, axis=1) for k in range(n)]
+    h = s.at("bias", qd=rest)[0]
+    slope = np.stack([s.along("potential_energy", {"q": unit}) for unit in units])
+    size = np.maximum(_largest(h), _largest(s.at("potential_energy")[0][None]))
+    yield "h(q, 0) = dV/dq", slope - h, size
+    plain = not (s.chain.potential or s.chain.stiffness or any(j.stiffness for j in s.chain.joints))
+    if s.has("gravity") and plain:
+        yield "gravity = dV/dq", slope - s.at("gravity")[0], size
+    if s.has("stiffness_matrix", "gravity") and plain:
+        K = s.at("stiffness_matrix")[0]
+        found = np.stack([s.along("gravity", {"q": unit}) for unit in units], axis=1)
+        yield "stiffness = d2V/dq2", found - K, np.maximum(size, _largest(K))
+
+
+def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """G = dx/dq and H = dG/dq, along the motion."""
+    qd = s.states.values["qd"]
+    for point in (p.name for p in s.chain.points):
+        if s.has(f"position_{point}", f"influence_{point}"):
+            G, H = s.at(f"influence_{point}")
+            rate = s.along(f"position_{point}", {"q": qd})
+            size = _largest(G * qd[None], s.at(f"position_{point}")[0], H)
+            yield f"dx/dt = G qd ({point})", rate - _times(G, qd), size
+            turned = s.along(f"influence_{point}", {"q": qd}) - np.einsum("amns,ms->ans", H, qd)
+            yield f"dG/dt = H qd ({point})", turned, np.maximum(size, 1e-3)
+
+
+def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
+    needed = ("kinetic_energy", "potential_energy", "forward_dynamics", "damping_matrix")
+    plain = s.conservative and not s.chain.input_names and not uses_time(s.chain)
+    if not (s.has(*needed) and plain):
+        return
+    qd, tau = s.states.values["qd"], s.states.values["tau"]
+    qdd, D = s.at("forward_dynamics")[0], s.at("damping_matrix")[0]
+    # a short motion q + qd h + qdd h^2 / 2 keeps its energy rate to first order in h
+    kinetic_rate = s.along("kinetic_energy", {"q": qd, "qd": qdd})
+    potential_rate = s.along("potential_energy", {"q": qd})
+    lost = np.einsum("is,ijs,js->s", qd, D, qd)
+    given = np.sum(tau * qd, axis=0)
+    T, V = s.at("kinetic_energy")[0], s.at("potential_energy")[0]
+    size = _largest(kinetic_rate[None], potential_rate[None], lost[None], given[None], T[None], V[None])
+    yield "power balance", kinetic_rate + potential_rate - given + lost, size
+
+
+BITS: tuple[Law, ...] = (symmetric, definite)
+EQUALITIES: tuple[Law, ...] = (kinetic, newton, velocity_terms, frames)
+DERIVATIVES: tuple[Law, ...] = (skew, potential, influence, power)

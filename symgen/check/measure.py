@@ -1,0 +1,66 @@
+"""How far two opinions are apart: the error measure of the whole project, in one place.
+
+A difference is divided by the largest summand of the quantity (the whole output array of one state, written out) and by
+1 + max|q|, because sums of large angles lose that much. So 1e-16 is rounding, whatever the units, and a wrong term
+shows as what it is. An output all of whose summands are zero has to be zero exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["TOLERANCES", "Worst", "error", "ulps", "worst"]
+
+Array = npt.NDArray[np.float64]
+
+TOLERANCES = {"float64": 1e-13, "float32": 5e-6}
+
+
+@dataclass(frozen=True, slots=True)
+class Worst:
+    """The largest error over the states, and the state at which it was found."""
+
+    error: float
+    state: int
+
+
+def error(difference: Array, scale: Array, angle: Array) -> Array:
+    """(count,): the relative error of one output in each state; infinite where anything is not finite.
+
+    Args:
+        difference: (size, count).
+        scale: (size, count), magnitude of the largest summand of each element.
+        angle: (count,), 1 + max|q|.
+    """
+    if difference.shape[0] == 0:
+        return np.zeros(difference.shape[1])
+    apart = np.max(np.abs(difference), axis=0)
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        relative = apart / (np.max(scale, axis=0) * angle)
+    relative = np.where(apart == 0.0, 0.0, relative)
+    return np.where(np.isnan(relative), np.inf, relative)
+
+
+def worst(errors: Sequence[Array]) -> Worst:
+    """The largest over the outputs of a function and over the states."""
+    if not errors or errors[0].size == 0:
+        return Worst(0.0, 0)
+    together = np.max(np.stack(list(errors)), axis=0)
+    state = int(np.argmax(together))
+    return Worst(float(together[state]), state)
+
+
+def ulps(difference: Array, exact: Array, dtype: str) -> Array:
+    """Distances to exact values in units in the last place of `dtype`, element by element; exact zeros are left out.
+
+    Elements that cancel nearly to zero show large figures without anything being wrong; the measure above is the one
+    that decides.
+    """
+    kind = np.float32 if dtype == "float32" else np.float64
+    chosen = (exact != 0.0) & np.isfinite(difference)
+    unit = np.spacing(np.abs(exact[chosen]).astype(kind)).astype(np.float64)
+    return np.asarray(np.abs(difference[chosen]) / unit)

@@ -1,0 +1,116 @@
+"""The states at which opinions are compared: seeded, and chosen to be unkind.
+
+Of ten states six are moderate, two lie at or within 1e-9 to 1e-3 of multiples of pi/2 (stretched and folded arms, where
+Jacobians lose rank and sines of small angles appear) and two have angles up to a thousand radians. Every second state
+has coordinates that single precision holds exactly, so that float32 code can be compared at the very same state; every
+third takes the second of two parameter sets, the defaults scaled by up to 10 % each.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.describe.chain import Chain
+from symgen.program.function import Argument, RuntimeParameter
+
+__all__ = ["KINDS", "States", "draw"]
+
+Array = npt.NDArray[np.float64]
+
+KINDS = ("moderate",) * 6 + ("near-singular",) * 2 + ("large-angle",) * 2
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class States:
+    """`count` states of a chain.
+
+    Attributes:
+        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t.
+        parameters: (p, 2), the two parameter sets, in the chain's order.
+        which: (count,), 0 or 1, the set that a state takes.
+        single: (count,), True where single precision holds the state exactly.
+    """
+
+    values: dict[str, Array]
+    parameters: Array
+    which: npt.NDArray[np.intp]
+    single: npt.NDArray[np.bool_]
+
+    @property
+    def count(self) -> int:
+        return len(self.which)
+
+    @property
+    def angle(self) -> Array:
+        """(count,), 1 + max |q|: sums of angles lose that much."""
+        q = self.values["q"]
+        return np.asarray(1.0 + (np.max(np.abs(q), axis=0) if len(q) else np.zeros(self.count)))
+
+    def kind(self, k: int) -> str:
+        """What sort of state number k is."""
+        return KINDS[k % len(KINDS)]
+
+    def inputs(self, arguments: Iterable[Argument]) -> list[Array]:
+        """The arrays of a function's arguments, in order."""
+        return [self.values[argument.name] for argument in arguments]
+
+    def take(self, chosen: npt.NDArray[np.intp]) -> States:
+        """Some of the states, in the given order; `kind` of the result means nothing."""
+        return States(
+            {name: np.ascontiguousarray(v[:, chosen]) for name, v in self.values.items()},
+            self.parameters,
+            self.which[chosen],
+            self.single[chosen],
+        )
+
+    def per_state_parameters(self) -> Array:
+        """(p, count)."""
+        return np.ascontiguousarray(self.parameters[:, self.which])
+
+
+def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, seed: int) -> States:
+    """`samples` states of a chain.
+
+    Args:
+        chain: its joints tell angles from lengths and which joints take a force.
+        parameters: run-time parameters with their defaults.
+        samples: number of states.
+        seed: the same seed gives the same states, on every machine.
+    """
+    rng = np.random.default_rng(seed)
+    joints = chain.moving
+    n = len(joints)
+    angular = np.array([joint.type == "revolute" for joint in joints], dtype=bool)[:, None]
+    kinds = np.array([KINDS[k % len(KINDS)] for k in range(samples)])
+
+    moderate = np.where(angular, rng.uniform(-math.pi, math.pi, (n, samples)), rng.uniform(-1.0, 1.0, (n, samples)))
+    offset = 10.0 ** rng.uniform(-9.0, -3.0, (n, samples)) * rng.choice(
+        [-1.0, 0.0, 1.0], (n, samples), p=[0.4, 0.2, 0.4]
+    )
+    near = np.where(angular, rng.integers(-2, 3, (n, samples)) * (0.5 * math.pi), 0.0) + offset
+    far = 10.0 ** rng.uniform(1.0, 3.0, (n, samples)) * rng.choice([-1.0, 1.0], (n, samples))
+    q = np.where(kinds == "near-singular", near, np.where(angular & (kinds == "large-angle"), far, moderate))
+
+    takes_force = np.array([(j.actuated and not j.pseudo) or j.motion is not None for j in joints], dtype=bool)[:, None]
+    u = len(chain.input_names)
+    values = {
+        "q": q,
+        "qd": rng.uniform(-2.0, 2.0, (n, samples)),
+        "qdd": rng.uniform(-5.0, 5.0, (n, samples)),
+        "tau": np.where(takes_force, rng.uniform(-20.0, 20.0, (n, samples)), 0.0),
+        "inputs": rng.uniform(-1.0, 1.0, (u, samples)),
+        "t": rng.uniform(0.0, 5.0, (1, samples)),
+    }
+    single = np.arange(samples) % 2 == 0
+    for name, value in values.items():
+        rounded = value.astype(np.float32).astype(np.float64)
+        values[name] = np.ascontiguousarray(np.where(single, rounded, value))
+
+    default = np.array([p.default for p in parameters], dtype=np.float64)
+    scaled = default * rng.uniform(0.9, 1.1, len(parameters))
+    return States(values, np.stack([default, scaled], axis=1), (np.arange(samples) % 3 == 2).astype(np.intp), single)
