@@ -1,0 +1,154 @@
+"""The small algebra that the recursions are written over: one text of the mechanics, three kinds of numbers.
+
+A recursion computes with `Scalar`s. Their payload is a Program node for emission (`NodeAlgebra`), a SymPy expression
+for reading (`SymbolicAlgebra`), or a float (`FloatAlgebra`, for numeric work on a chain's constants). The algebra
+recognises its constants, so a recursion that multiplies by a structural zero makes nothing: this is what
+*customising* a recursion to a chain means (Khalil and Kleinfinger 1987). Run-time parameters are never zero.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+__all__ = ["Algebra", "Scalar", "symmetric_sum"]
+
+
+class Scalar:
+    """A number of an algebra, with operators. `x` is the payload."""
+
+    __slots__ = ("algebra", "x")
+
+    def __init__(self, algebra: Algebra, x: Any) -> None:
+        self.algebra = algebra
+        self.x = x
+
+    def __repr__(self) -> str:
+        return f"Scalar({self.x!r})"
+
+    def _other(self, other: Scalar | float) -> Scalar:
+        return other if isinstance(other, Scalar) else self.algebra.constant(other)
+
+    def __add__(self, other: Scalar | float) -> Scalar:
+        return self.algebra.add(self, self._other(other))
+
+    def __radd__(self, other: float) -> Scalar:
+        return self.algebra.add(self._other(other), self)
+
+    def __sub__(self, other: Scalar | float) -> Scalar:
+        return self.algebra.sub(self, self._other(other))
+
+    def __rsub__(self, other: float) -> Scalar:
+        return self.algebra.sub(self._other(other), self)
+
+    def __mul__(self, other: Scalar | float) -> Scalar:
+        return self.algebra.mul(self, self._other(other))
+
+    def __rmul__(self, other: float) -> Scalar:
+        return self.algebra.mul(self._other(other), self)
+
+    def __truediv__(self, other: Scalar | float) -> Scalar:
+        return self.algebra.div(self, self._other(other))
+
+    def __rtruediv__(self, other: float) -> Scalar:
+        return self.algebra.div(self._other(other), self)
+
+    def __neg__(self) -> Scalar:
+        return self.algebra.neg(self)
+
+    @property
+    def is_zero(self) -> bool:
+        """True for the constant zero."""
+        return self.algebra.number(self) == 0.0
+
+    @property
+    def is_constant(self) -> bool:
+        """True for a literal, whatever its value."""
+        return self.algebra.number(self) is not None
+
+
+class Algebra(ABC):
+    """Arithmetic over one kind of payload; constants fold, so structural zeros vanish as they arise."""
+
+    @abstractmethod
+    def constant(self, value: float) -> Scalar:
+        """A literal."""
+
+    @abstractmethod
+    def number(self, a: Scalar) -> float | None:
+        """The value of a literal, `None` when it is not one."""
+
+    @abstractmethod
+    def fixed(self, a: Scalar) -> bool:
+        """True when the value depends on literals and run-time parameters alone, so that `prepare` can hold it."""
+
+    @abstractmethod
+    def add(self, a: Scalar, b: Scalar) -> Scalar: ...
+
+    @abstractmethod
+    def sub(self, a: Scalar, b: Scalar) -> Scalar: ...
+
+    @abstractmethod
+    def mul(self, a: Scalar, b: Scalar) -> Scalar: ...
+
+    @abstractmethod
+    def div(self, a: Scalar, b: Scalar) -> Scalar: ...
+
+    @abstractmethod
+    def neg(self, a: Scalar) -> Scalar: ...
+
+    @abstractmethod
+    def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
+        """An operator of `symgen.describe.expression` that is not `add sub mul div neg pow pi`.
+
+        The results of conditions are Scalars too, good only as arguments of conditions and of `where`.
+        """
+
+    @abstractmethod
+    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
+        """Sine and cosine of pi*numerator/denominator, zeros and ones exact."""
+
+    @abstractmethod
+    def pi(self) -> Scalar:
+        """The number pi."""
+
+    def power(self, a: Scalar, b: Scalar) -> Scalar:
+        """a**b; integer exponents up to 16 become products."""
+        exponent = self.number(b)
+        if exponent is not None and exponent == int(exponent) and abs(exponent) <= 16:
+            result = self.constant(1.0)
+            for _ in range(abs(int(exponent))):
+                result = result * a
+            return result if exponent >= 0 else 1.0 / result
+        if exponent == 0.5:
+            return self.function("sqrt", (a,))
+        return self.function("pow", (a, b))
+
+    def sin(self, a: Scalar) -> Scalar:
+        return self.function("sin", (a,))
+
+    def cos(self, a: Scalar) -> Scalar:
+        return self.function("cos", (a,))
+
+    def define(self, a: Scalar, stem: str) -> Scalar:
+        """A name for an intermediate where the algebra keeps names; else the scalar itself."""
+        return a
+
+    @property
+    def zero(self) -> Scalar:
+        return self.constant(0.0)
+
+    @property
+    def one(self) -> Scalar:
+        return self.constant(1.0)
+
+
+def symmetric_sum(algebra: Algebra, terms: Sequence[Scalar]) -> Scalar:
+    """The sum of the terms; those that depend on parameters alone are added up first."""
+    steady = [term for term in terms if algebra.fixed(term)]
+    moving = [term for term in terms if not algebra.fixed(term)]
+    total = algebra.zero
+    for term in (*steady, *moving):
+        total = total + term
+    return total

@@ -1,0 +1,155 @@
+"""The fast form of a chain's functions as a Program: what is emitted.
+
+    chain --recursions over Program nodes--> Program
+
+The functions share one pool, so what two of them need is made once. Signatures are those of the definition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from symgen.derive.algebra import Scalar
+from symgen.derive.assembly import Assembly
+from symgen.derive.linear import linearize
+from symgen.derive.node_algebra import NodeAlgebra
+from symgen.derive.signatures import Signature, signatures
+from symgen.derive.values import Values
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import parameter_defaults
+from symgen.errors import DerivationError
+from symgen.program.function import Function, Output, Program, RuntimeParameter, input_nodes
+from symgen.program.nodes import Node, Pool
+
+__all__ = ["Writer", "fast_program"]
+
+
+def fast_program(chain: Chain, functions: Sequence[str]) -> Program:
+    """The Program of the named functions, from the recursions.
+
+    Args:
+        chain: a validated chain.
+        functions: names of `signatures(chain)`.
+
+    Raises:
+        DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
+    """
+    table = signatures(chain)
+    for name in functions:
+        if name not in table:
+            raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
+    writer = Writer(chain)
+    written = tuple(writer.function(table[name]) for name in table if name in set(functions))
+    defaults = parameter_defaults(chain)
+    parameters = tuple(
+        RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "")
+        for p in chain.parameters
+        if not p.constant
+    )
+    return Program(
+        name=chain.name,
+        functions=written,
+        parameters=parameters,
+        pool=writer.pool,
+        q_names=chain.q_names,
+        input_names=chain.input_names,
+        doc=chain.description,
+    )
+
+
+class Writer:
+    """Writes functions of one chain into one pool."""
+
+    def __init__(self, chain: Chain) -> None:
+        self.chain = chain
+        self.pool = Pool()
+        self.algebra = NodeAlgebra(self.pool)
+        n = len(chain.moving)
+        self.q = self.vector("q", n)
+        self.qd = self.vector("qd", n)
+        self.qdd = self.vector("qdd", n)
+        self.tau = self.vector("tau", n)
+        self.parameters = {
+            p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in chain.parameters if not p.constant
+        }
+        self.inputs = self.vector("inputs", len(chain.input_names))
+        self.t = self.algebra.scalar(self.pool.input("t", 0))
+        self.assembly = self.assemble(self.q, self.qd)
+
+    def vector(self, name: str, size: int) -> list[Scalar]:
+        """The elements of an argument."""
+        return [self.algebra.scalar(self.pool.input(name, k)) for k in range(size)]
+
+    def assemble(self, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Assembly:
+        """The quantities at other coordinates and rates of the same pool."""
+        return Assembly(self.chain, self.algebra, self.parameters, q, qd, self.inputs, self.t)
+
+    @property
+    def values(self) -> Values:
+        return self.assembly.values
+
+    def function(self, signature: Signature) -> Function:
+        """One function, its outputs as the signature says."""
+        results = [_flat(result) for result in self._results(signature)]
+        outputs = tuple(
+            Output(spec.name, spec.shape, tuple(nodes), spec.doc, spec.unit)
+            for spec, nodes in zip(signature.outputs, results, strict=True)
+        )
+        for argument in signature.inputs:
+            input_nodes(self.pool, argument)
+        return Function(signature.name, signature.inputs, outputs, signature.doc)
+
+    def _results(self, signature: Signature) -> tuple[object, ...]:
+        a = self.assembly
+        if signature.point is not None:
+            return self._point_results(signature.call, signature.point)
+        table: dict[str, Callable[[], tuple[object, ...]]] = {
+            "mass_matrix": lambda: (a.M,),
+            "bias": lambda: (a.bias,),
+            "gravity": lambda: (a.gravity,),
+            "coriolis_matrix": lambda: (a.coriolis_matrix,),
+            "inverse_dynamics": lambda: (a.inverse_dynamics(self.qdd),),
+            "forward_dynamics": lambda: (a.forward_dynamics(self.tau),),
+            "kinetic_energy": lambda: (a.kinetic_energy,),
+            "potential_energy": lambda: (a.potential_energy,),
+            "inertia_power": lambda: (a.inertia_power,),
+            "reactions": lambda: (a.reactions(self.qdd),),
+            "linearize": lambda: linearize(a, self.algebra, self.tau),
+            "regressor": lambda: (a.regressor(self.qdd),),
+            "stiffness_matrix": lambda: (a.stiffness_matrix,),
+            "damping_matrix": lambda: (a.damping_matrix,),
+        }
+        if signature.call not in table:
+            raise DerivationError(f"the fast form has no {signature.call}")
+        return table[signature.call]()
+
+    def _point_results(self, call: str, point: str) -> tuple[object, ...]:
+        a = self.assembly
+        if call == "position":
+            return (a.position(point),)
+        if call == "rotation":
+            return (a.rotation(point),)
+        G, G_r = a.influence(point)
+        if call == "jacobian":
+            return ([*_rows(G), *_rows(G_r)],)
+        if call not in ("influence", "influence_rotational"):
+            raise DerivationError(f"the fast form has no {call}")
+        rotational = call == "influence_rotational"
+        columns = G_r if rotational else G
+        H = a.second_order(point, columns, rotational)
+        return _rows(columns), [[[vector[k] for vector in row] for row in H] for k in range(3)]
+
+
+def _rows(columns: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    """(3, n) from n vectors."""
+    return [[column[k] for column in columns] for k in range(3)]
+
+
+def _flat(result: object) -> list[Node]:
+    """The nodes of nested sequences of Scalars, row by row."""
+    if isinstance(result, Scalar):
+        node = result.x
+        assert isinstance(node, Node)
+        return [node]
+    assert isinstance(result, (list, tuple))
+    return [node for part in result for node in _flat(part)]

@@ -1,0 +1,80 @@
+"""The fast form against plain numeric mechanics, function by function, on the zoo and on random chains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from zoo import CHAINS, random_chain
+
+from symgen.derive.fast import fast_program
+from symgen.derive.signatures import Signature, signatures
+from symgen.describe.chain import Chain
+from symgen.program.optimise import optimise
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.mechanics import Mechanics
+
+
+def state(chain: Chain, seed: int) -> dict[str, Any]:
+    """A random state with inputs and a time."""
+    draw = np.random.default_rng(seed)
+    n = len(chain.moving)
+    values: dict[str, Any] = {name: draw.uniform(-1.0, 1.0, n) for name in ("q", "qd", "qdd", "tau")}
+    values["inputs"] = draw.uniform(-1.0, 1.0, len(chain.input_names))
+    values["t"] = np.array([0.37])
+    return values
+
+
+def expected(mechanics: Mechanics, signature: Signature, values: dict[str, Any]) -> list[Any]:
+    """The outputs that the numeric mechanics gives."""
+    arguments = [values[a.name] for a in signature.inputs if a.name not in ("inputs", "t")]
+    if signature.point is not None:
+        arguments.insert(0, signature.point)
+    result = getattr(mechanics, signature.call)(*arguments)
+    return list(result) if isinstance(result, tuple) else [result]
+
+
+def worst(chain: Chain, seed: int, names: list[str] | None = None) -> dict[str, float]:
+    """Largest difference per function, relative to the largest number of the output."""
+    table = signatures(chain)
+    names = names or list(table)
+    program = fast_program(chain, names)
+    errors: dict[str, float] = {}
+    values = state(chain, seed)
+    mechanics = Mechanics(chain, inputs=values["inputs"] if chain.input_names else None, t=float(values["t"][0]))
+    interpreters = [Interpreter(program), Interpreter(optimise(program))]
+    for name in names:
+        signature = table[name]
+        wanted = expected(mechanics, signature, values)
+        arguments = [np.reshape(values[a.name], (a.size,)) for a in signature.inputs]
+        for interpreter in interpreters:
+            found = interpreter.float64(name, arguments)
+            for f, w, output in zip(found, wanted, signature.outputs, strict=True):
+                assert np.size(w) == f.size, (name, output.name)
+                scale = max(1e-300, np.abs(w).max(initial=0.0)) if np.size(w) else 1.0
+                error = np.abs(f[:, 0] - np.ravel(w)).max(initial=0.0)
+                errors[name] = max(errors.get(name, 0.0), error / scale if error > 1e-14 else 0.0)
+    return errors
+
+
+@pytest.mark.parametrize("name", sorted(CHAINS))
+def test_every_function_of_the_zoo(name: str) -> None:
+    chain = CHAINS[name]()
+    large = [n for n, s in signatures(chain).items() if not s.on_request]
+    for function, error in worst(chain, 5, large).items():
+        assert error < 2e-11, function
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_function_of_random_chains(seed: int) -> None:
+    chain = random_chain(seed, 2 + seed % 5)
+    for function, error in worst(chain, seed).items():
+        assert error < 2e-11, function
+
+
+def test_mass_matrix_is_symmetric_node_by_node() -> None:
+    for program in (fast_program(CHAINS["tree"](), ["mass_matrix"]),):
+        nodes = program.functions[0].output_nodes
+        n = round(len(nodes) ** 0.5)
+        assert all(nodes[n * i + j] is nodes[n * j + i] for i in range(n) for j in range(n))
