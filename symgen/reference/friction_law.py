@@ -1,0 +1,215 @@
+"""The friction law of one joint in numbers: bearing load, levels, Stribeck curve, losses of the drive.
+
+The law: F_k = coulomb + coefficient N, F_s = static + static_coefficient N (N times `radius` for pins); sliding with
+mode s at rate v,
+
+    s [F_k + (F_s - F_k) exp(-|v / v_s|^delta)] + b v,
+
+without the exponential when there is no Stribeck velocity. Losses of a drive are k1 (driving) and k2 (backdriving),
+1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21, 28). All functions take complex numbers (complex steps).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Drive, Friction, Joint
+from symgen.describe.expression import Expression
+from symgen.reference.bodies import Link
+
+__all__ = ["DriveLaw", "JointLaw", "Levels", "joint_law", "size"]
+
+Array = NDArray[Any]
+Number = Callable[[Expression], float]
+
+
+def size(x: Any) -> Any:
+    """|x| with the derivative of the side x is on."""
+    return x if np.real(x) >= 0.0 else -x
+
+
+@dataclass(frozen=True, eq=False)
+class Levels:
+    """Levels of friction, and how they grow with a bearing's load.
+
+    Attributes:
+        lever: radius of a pin, m; 1 for a slide.
+        normal: `"radial"`, `"axial"`, a unit vector in the link's frame, or None without load dependence.
+        span: distance of two bearings along the axis; None for one.
+    """
+
+    coulomb: float = 0.0
+    static: float = 0.0
+    viscous: float = 0.0
+    velocity: float | None = None
+    exponent: float = 2.0
+    coefficient: float = 0.0
+    static_coefficient: float = 0.0
+    lever: float = 1.0
+    normal: Any = None
+    span: float | None = None
+
+    def kinetic_level(self, load: Any) -> Any:
+        """F_k for a bearing's load N."""
+        return self.coulomb + self.coefficient * self.lever * load
+
+    def static_level(self, load: Any) -> Any:
+        """F_s for a bearing's load N."""
+        return self.static + self.static_coefficient * self.lever * load
+
+    def sliding(self, rate: float, load: Any) -> Any:
+        """What opposes the rate, viscous part included, as a magnitude along the mode."""
+        level = self.kinetic_level(load)
+        if self.velocity is not None:
+            decay = np.exp(-(abs(rate / self.velocity) ** self.exponent))
+            level = level + (self.static_level(load) - level) * decay
+        return level + self.viscous * abs(rate)
+
+
+@dataclass(frozen=True, eq=False)
+class DriveLaw:
+    """Losses and motor friction of a drive, referred to the joint."""
+
+    k1: float
+    k2: float
+    k1_static: float
+    k2_static: float
+    motor: Levels
+
+    def loss(self, transmitted: Any, mode: int) -> Any:
+        """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear."""
+        driving = np.real(mode * transmitted) > 0.0
+        return (1.0 + self.k1 if driving else 1.0 - self.k2) * transmitted
+
+    def upper(self, x: Any) -> Any:
+        """g_up: the largest motor torque that a load x at rest can hold."""
+        return max((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+
+    def lower(self, x: Any) -> Any:
+        """g_lo: the smallest."""
+        return min((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+
+
+@dataclass(frozen=True, eq=False)
+class JointLaw:
+    """Everything that rubs at one joint; `axis` and `origin` of the bearing are in the link's frame."""
+
+    levels: Levels
+    drive: DriveLaw | None
+    axis: Array
+    origin: Array
+
+    def load(self, wrench: Array) -> Any:
+        """N from the reaction (6,): force and moment at the link frame's origin, in the link's frame."""
+        kind, e = self.levels.normal, self.axis
+        if kind is None:
+            return 0.0
+        force = wrench[:3]
+        if isinstance(kind, str) and kind == "axial":
+            return size(force @ e)
+        half = [0.5 * force, 0.5 * force] if self.levels.span is not None else [force]
+        if self.levels.span is not None:
+            moment = wrench[3:] - np.cross(self.origin, force)
+            couple = np.cross(moment, e) / self.levels.span
+            half = [half[0] + couple, half[1] - couple]
+        if isinstance(kind, str):
+            across = [f - e * (f @ e) for f in half]
+            return sum(np.sqrt(f @ f) for f in across)
+        return sum(size(f @ kind) for f in half)
+
+    def sliding(self, mode: int, rate: float, load: Any, load_torque: Any) -> Any:
+        """f of a sliding joint in M qdd + bias + f = tau; `load_torque` is tau_l, needed with a drive only."""
+        own = mode * self.levels.sliding(rate, load)
+        if self.drive is None:
+            return own
+        motor = mode * self.drive.motor.sliding(rate, 0.0)
+        return self.drive.loss(load_torque + own, mode) + motor - load_torque
+
+    def band(self, load: Any, load_torque: Any) -> tuple[Any, Any]:
+        """[low, high] of f that static friction can hold."""
+        level = self.levels.static_level(load)
+        if self.drive is None:
+            return -level, level
+        motor = self.drive.motor.static_level(0.0)
+        low = min(self.drive.lower(load_torque + s * level) for s in (1, -1)) - motor
+        high = max(self.drive.upper(load_torque + s * level) for s in (1, -1)) + motor
+        return low - load_torque, high - load_torque
+
+
+def joint_law(joint: Joint, link: Link, number: Number) -> JointLaw | None:
+    """The law of a joint, or None when nothing rubs there."""
+    if joint.friction is None and (joint.drive is None or not _lossy(joint.drive)):
+        return None
+    turn = link.after[:3, :3].T
+    axis = turn @ link.axis
+    levels = _levels(joint.friction, number, joint.type == "revolute") if joint.friction is not None else Levels()
+    drive = _drive(joint.drive, number) if joint.drive is not None and _lossy(joint.drive) else None
+    return JointLaw(levels, drive, axis, -turn @ link.after[:3, 3])
+
+
+def _lossy(drive: Drive) -> bool:
+    return any(part is not None for part in (drive.efficiency, drive.loss, drive.friction_angle, drive.motor_friction))
+
+
+def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
+    def value(expression: Expression | None, otherwise: float) -> float:
+        return otherwise if expression is None else number(expression)
+
+    coulomb = value(friction.coulomb, 0.0)
+    coefficient = value(friction.coefficient, 0.0)
+    normal: Any = friction.normal
+    if isinstance(normal, tuple):
+        direction = np.array([number(c) for c in normal])
+        normal = direction / np.linalg.norm(direction)
+    stribeck = friction.stribeck
+    return Levels(
+        coulomb=coulomb,
+        static=value(friction.static, coulomb),
+        viscous=value(friction.viscous, 0.0),
+        velocity=None if stribeck is None else number(stribeck.velocity),
+        exponent=2.0 if stribeck is None else number(stribeck.exponent),
+        coefficient=coefficient,
+        static_coefficient=value(friction.static_coefficient, coefficient),
+        lever=value(friction.radius, 1.0) if pin else 1.0,
+        normal=normal,
+        span=None if friction.span is None else number(friction.span),
+    )
+
+
+def _drive(drive: Drive, number: Number) -> DriveLaw:
+    ratio = 1.0
+    if drive.lead is not None:
+        ratio = 1.0 / number(drive.lead)
+    elif drive.ratio is not None:
+        ratio = number(drive.ratio)
+    k1 = k2 = 0.0
+    if drive.loss is not None:
+        k1, k2 = map(number, drive.loss)
+    elif drive.efficiency is not None:
+        eta1, eta2 = map(number, drive.efficiency)
+        k1, k2 = 1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2
+    elif drive.friction_angle is not None:
+        k1 = k2 = number(drive.friction_angle.K) * number(drive.friction_angle.d) * ratio
+    s1, s2 = k1, k2
+    if drive.static_loss is not None:
+        s1, s2 = map(number, drive.static_loss)
+    elif drive.static_efficiency is not None:
+        eta1, eta2 = map(number, drive.static_efficiency)
+        s1, s2 = 1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2
+    motor = Levels()
+    if drive.motor_friction is not None:
+        given = _levels(drive.motor_friction, number, pin=False)
+        scale = abs(ratio)
+        motor = Levels(
+            coulomb=scale * given.coulomb,
+            static=scale * given.static,
+            viscous=ratio * ratio * given.viscous,
+            velocity=None if given.velocity is None else given.velocity / scale,
+            exponent=given.exponent,
+        )
+    return DriveLaw(k1, k2, s1, s2, motor)
