@@ -9,7 +9,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
 from symgen.errors import ChainError, Problem
 
-__all__ = ["EvaluationError", "evaluate", "names_in", "parameter_defaults"]
+__all__ = ["EvaluationError", "defaults", "evaluate", "names_in", "parameter_defaults"]
 
 
 class EvaluationError(ChainError):
@@ -148,25 +148,45 @@ def parameter_defaults(chain: Chain) -> dict[str, float]:
     Raises:
         ChainError: a reference that is undeclared or goes in a circle, or a default without a finite value.
     """
+    known, failures = defaults(chain)
+    if failures:
+        raise ChainError(tuple(Problem(message, path=f"parameters.{name}") for name, message in failures.items()))
+    return known
+
+
+def defaults(chain: Chain) -> tuple[dict[str, float], dict[str, str]]:
+    """The defaults that have a value, and per other parameter why it has none.
+
+    A parameter that only depends on a failing one is in neither.
+    """
     expressions = {parameter.name: parameter.value for parameter in chain.parameters}
     known: dict[str, float] = {}
+    failures: dict[str, str] = {}
+    finished: dict[str, bool] = {}
     for wanted in expressions:
         waiting = [wanted]
         while waiting:
             name = waiting[-1]
-            if name in known:
+            if name in finished:
                 waiting.pop()
                 continue
-            missing = [used for used in names_in(expressions[name]) if used not in known]
-            for used in missing:
-                if used not in expressions:
-                    raise EvaluationError(f"parameter {name!r} uses {used!r}, which is no parameter")
-                if used in waiting:
-                    circle = " -> ".join([*waiting[waiting.index(used) :], used])
-                    raise EvaluationError(f"parameters refer to each other in a circle: {circle}")
-            if missing:
+            used = names_in(expressions[name])
+            undeclared = [other for other in used if other not in expressions]
+            circle = [other for other in used if other in waiting]
+            missing = [other for other in used if other not in finished and other in expressions]
+            if undeclared:
+                failures[name] = f"uses {undeclared[0]!r}, which is no parameter"
+            elif circle:
+                path = " -> ".join([*waiting[waiting.index(circle[0]) :], circle[0]])
+                failures[name] = f"its value goes in a circle: {path}"
+            elif missing:
                 waiting.append(missing[0])
-            else:
-                known[name] = evaluate(expressions[name], known)
-                waiting.pop()
-    return {name: known[name] for name in expressions}
+                continue
+            elif all(other in known for other in used):
+                try:
+                    known[name] = evaluate(expressions[name], known)
+                except EvaluationError as error:
+                    failures[name] = str(error)
+            finished[name] = True
+            waiting.pop()
+    return {name: known[name] for name in expressions if name in known}, failures

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from symgen.describe.angles import from_degrees
 from symgen.describe.expression import FUNCTIONS, Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.limits import too_large
 from symgen.describe.nearest import nearest
 from symgen.errors import ChainError, Problem
 
@@ -22,7 +23,7 @@ MAX_LENGTH = 10_000
 """Characters in one expression."""
 
 MAX_DEPTH = 60
-"""Nesting of parentheses, calls, signs and powers while reading, and height of any expression."""
+"""Nesting of parentheses, calls, signs and powers."""
 
 TOKEN = re.compile(
     r"\s*(?:(?P<number>(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
@@ -90,6 +91,9 @@ def parse(text: str) -> Expression:
     expression = reader.disjunction()
     if reader.token.kind != "end":
         raise ExpressionSyntaxError(reader.unexpected(), reader.token.offset)
+    fault = too_large(expression)
+    if fault is not None:
+        raise ExpressionSyntaxError(fault, 0)
     return expression
 
 

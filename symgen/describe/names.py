@@ -1,0 +1,105 @@
+"""Which names a chain may use, and why others are refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from symgen.describe.expression import FUNCTIONS
+
+__all__ = ["MAX_NAME", "POINT_FUNCTIONS", "emitted_collisions", "why_not"]
+
+MAX_NAME = 63
+"""Characters of a name: what C99 promises to tell apart."""
+
+IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z")
+
+
+def words(text: str) -> frozenset[str]:
+    """The words of a text."""
+    return frozenset(text.split())
+
+
+C_KEYWORDS = words(
+    """auto break case char const continue default do double else enum extern float for goto if inline int long
+    register restrict return short signed sizeof static struct switch typedef union unsigned void volatile while
+    alignas alignof bool constexpr false nullptr static_assert thread_local true typeof typeof_unqual asm"""
+)
+PYTHON_KEYWORDS = words(
+    """False None True and as assert async await break class continue def del elif else except finally for from
+    global if import in is lambda nonlocal not or pass raise return try while with yield"""
+)
+C_MACROS = words(
+    """NULL EOF NAN INFINITY HUGE_VAL HUGE_VALF HUGE_VALL FP_NAN FP_INFINITE FP_ZERO FP_NORMAL FP_SUBNORMAL
+    M_E M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_SQRT2 errno assert math_errhandling linux unix i386 offsetof"""
+)
+YAML_WORDS = frozenset(("null", "Null", "nan", "inf", "True", "False", "TRUE", "FALSE", "None"))
+
+POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
+"""Functions that are emitted once per named point, as `<function>_<point>`."""
+
+VARIANTS = ("", "_batch", "_ensemble")
+"""Forms in which every function is emitted."""
+
+
+def why_not(name: str) -> str | None:
+    """The reason why a name may not be used by a joint, parameter, input or point; None when it may.
+
+    Example:
+        >>> why_not("elbow"), why_not("struct")
+        (None, 'is a keyword of C')
+    """
+    reason = not_an_identifier(name)
+    if reason is not None:
+        return reason
+    if name in FUNCTIONS:
+        return "is a function"
+    fixed = {
+        "t": "is the time",
+        "d": "is the rate operator d(joint)",
+        "pi": "is the number pi",
+        "base": "is the fixed body that every chain begins at",
+    }
+    return fixed.get(name)
+
+
+def not_an_identifier(name: str) -> str | None:
+    """The reason why a name cannot be written in the emitted code at all, or None."""
+    if not IDENTIFIER.match(name):
+        return "is no identifier: use the letters A-Z and a-z, digits and underscores, not a digit first"
+    if name.startswith("_"):
+        return "begins with an underscore; such names are reserved"
+    if len(name) > MAX_NAME:
+        return f"is longer than {MAX_NAME} characters"
+    for taken, what in (
+        (PYTHON_KEYWORDS & C_KEYWORDS, "is a keyword of C and Python"),
+        (C_KEYWORDS, "is a keyword of C"),
+        (PYTHON_KEYWORDS, "is a keyword of Python"),
+        (C_MACROS, "is a macro of C's standard headers"),
+        (YAML_WORDS, "means something else in YAML or in a number"),
+    ):
+        if name in taken:
+            return what
+    return None
+
+
+def emitted_collisions(points: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """Points whose emitted functions would have the same name as another point's.
+
+    Returns:
+        Per offending point the emitted name and the point it collides with.
+
+    Example:
+        >>> emitted_collisions(["x", "rotational_x"])
+        {'rotational_x': ('influence_rotational_x', 'x')}
+    """
+    owner: dict[str, str] = {}
+    found: dict[str, tuple[str, str]] = {}
+    for point in points:
+        for function in POINT_FUNCTIONS:
+            for variant in VARIANTS:
+                emitted = f"{function}_{point}{variant}"
+                first = owner.setdefault(emitted, point)
+                if first != point:
+                    found.setdefault(point, (emitted, first))
+    return found

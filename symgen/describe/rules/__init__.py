@@ -1,0 +1,27 @@
+"""The rules that every chain satisfies, read from a file or built in Python: `problems(chain)` applies them all."""
+
+from __future__ import annotations
+
+from symgen.describe.chain import Chain
+from symgen.describe.rules.bodies import check_bodies
+from symgen.describe.rules.drives import check_drives
+from symgen.describe.rules.expressions import check_expressions
+from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.friction import check_friction
+from symgen.describe.rules.names import check_names
+from symgen.describe.rules.structure import check_structure
+from symgen.errors import Problem
+
+__all__ = ["problems"]
+
+
+def problems(chain: Chain) -> tuple[Problem, ...]:
+    """Everything that is wrong with a chain, and what looks unintended (severity `warning`).
+
+    The chain's fields have their declared types and its expressions are within the limits (`conform`). Paths
+    carry joints by index.
+    """
+    findings = Findings(chain)
+    for check in (check_names, check_structure, check_expressions, check_bodies, check_friction, check_drives):
+        check(findings)
+    return tuple(findings.problems)

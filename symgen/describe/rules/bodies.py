@@ -1,0 +1,151 @@
+"""Bodies and joints: masses, inertias, axes, angles, springs, limits, and what a joint of each kind may carry."""
+
+from __future__ import annotations
+
+import math
+
+from symgen.describe.angles import EXACT, nearly_multiple
+from symgen.describe.chain import Dh, Flexible, Inertia, Joint, Mdh, Xyz
+from symgen.describe.expression import Expression
+from symgen.describe.rules.findings import Findings
+from symgen.describe.write_expression import to_text
+
+__all__ = ["angles_of", "check_bodies", "joint_axis"]
+
+TOLERANCE = 1e-9
+ELEMENTS = (2, 1000)
+
+
+def check_bodies(findings: Findings) -> None:
+    """Every joint and the link behind it, friction and drive excepted."""
+    for path, joint in findings.joints():
+        findings.at_least(f"{path}.mass", joint.mass, 0.0, "the mass")
+        check_inertia(findings, f"{path}.inertia", joint.inertia)
+        check_place(findings, path, joint)
+        check_kind(findings, path, joint)
+        findings.at_least(
+            f"{path}.damping", joint.damping, 0.0, "the damping", "; what feeds energy in goes into 'forces'"
+        )
+        if joint.limits is not None:
+            lower, upper = findings.value(joint.limits.lower), findings.value(joint.limits.upper)
+            if lower is not None and upper is not None and lower > upper:
+                findings.error(f"{path}.limits.lower", f"the lower limit {lower:g} is above the upper limit {upper:g}")
+            findings.at_least(f"{path}.limits.velocity", joint.limits.velocity, 0.0, "the velocity limit")
+            findings.at_least(f"{path}.limits.effort", joint.limits.effort, 0.0, "the effort limit")
+        if joint.flexible is not None:
+            check_flexible(findings, f"{path}.flexible", joint.flexible)
+
+
+def check_inertia(findings: Findings, path: str, inertia: Inertia) -> None:
+    """The tensor is positive semidefinite; breaking the triangle inequality is remarked on.
+
+    No body has principal moments with Ixx + Iyy < Izz, but published robots have such lumped values. Planar
+    models give one axis only, which is not worth a remark.
+    """
+    diagonal = findings.vector((inertia.xx, inertia.yy, inertia.zz))
+    products = findings.vector((inertia.xy, inertia.xz, inertia.yz))
+    if diagonal is None or products is None:
+        return
+    if not semidefinite(diagonal, products):
+        message = "the inertia is not positive semidefinite"
+        for axis, moment in zip(("xx", "yy", "zz"), diagonal, strict=True):
+            if moment < 0.0:
+                findings.error(f"{path}.{axis}", f"the moment of inertia {axis} is {moment:g}; it cannot be negative")
+                return
+        findings.error(path, f"{message}: the products are too large for the moments (products are tensor elements)")
+        return
+    half = sum(diagonal) / 2.0
+    one_axis = sum(moment != 0.0 for moment in diagonal) <= 1 and not any(products)
+    dual = (half - diagonal[0], half - diagonal[1], half - diagonal[2])
+    if not one_axis and not semidefinite(dual, (-products[0], -products[1], -products[2])):
+        message = "breaks the triangle inequality: no body has one principal moment above the sum of the two others"
+        findings.warning(path, f"the inertia {message}; is it a lumped value, or mistyped?")
+
+
+def semidefinite(diagonal: tuple[float, float, float], products: tuple[float, float, float]) -> bool:
+    """True when no principal minor of the symmetric matrix is negative, rounding of printed digits allowed.
+
+    `products` are the elements xy, xz, yz.
+    """
+    (a, b, c), (d, e, f) = diagonal, products
+    size = max(map(abs, (a, b, c, d, e, f)))
+    if size == 0.0:
+        return True
+    a, b, c, d, e, f = (element / size for element in (a, b, c, d, e, f))
+    pairs = (a * b - d * d, a * c - e * e, b * c - f * f)
+    determinant = a * (b * c - f * f) - d * (d * c - f * e) + e * (d * f - b * e)
+    return min(a, b, c, *pairs, determinant) >= -TOLERANCE
+
+
+def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
+    """The angles of a placement with their paths behind the joint's."""
+    if isinstance(joint.place, Xyz):
+        return [(f"place.rpy[{k}]", angle) for k, angle in enumerate(joint.place.rpy)]
+    kind = "mdh" if isinstance(joint.place, Mdh) else "dh"
+    return [(f"place.{kind}.alpha", joint.place.alpha), (f"place.{kind}.theta", joint.place.theta)]
+
+
+def check_place(findings: Findings, path: str, joint: Joint) -> None:
+    """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12."""
+    for where, angle in angles_of(joint):
+        value = findings.value(angle)
+        near = None if value is None else nearly_multiple(value)
+        if near is not None:
+            message = f"the angle {value!r} is almost {to_text(near)}; if that is meant, write {to_text(near)}"
+            findings.warning(f"{path}.{where}", message)
+    if isinstance(joint.place, Xyz) and joint.type != "fixed":
+        axis = findings.vector(joint.place.axis)
+        if axis is not None and math.hypot(*axis) < EXACT:
+            findings.error(f"{path}.place.axis", "the axis has no direction: give a vector that is not zero")
+
+
+def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] | None:
+    """The joint's unit axis in the link's frame, where a friction normal is given; None if undefined.
+
+    For a prismatic dh joint the axis is the previous z, seen from the link's frame behind the twist alpha.
+    """
+    if isinstance(joint.place, Dh):
+        alpha = findings.value(joint.place.alpha)
+        return None if alpha is None else (0.0, math.sin(alpha), math.cos(alpha))
+    if isinstance(joint.place, Mdh):
+        return (0.0, 0.0, 1.0)
+    axis = findings.vector(joint.place.axis)
+    length = 0.0 if axis is None else math.hypot(*axis)
+    if axis is None or length < EXACT:
+        return None
+    return (axis[0] / length, axis[1] / length, axis[2] / length)
+
+
+def check_kind(findings: Findings, path: str, joint: Joint) -> None:
+    """What a fixed joint, a pseudo joint and a prescribed joint cannot have."""
+    if joint.type == "fixed":
+        for key in ("stiffness", "damping", "rest", "motion", "friction", "drive"):
+            if getattr(joint, key) is not None:
+                findings.error(f"{path}.{key}", f"a fixed joint does not move and has no {key}")
+        if joint.pseudo:
+            findings.error(f"{path}.pseudo", "a fixed joint does not move: a pseudo joint is revolute or prismatic")
+    if joint.pseudo and joint.motion is not None:
+        message = "a pseudo joint's motion is a deformation and cannot be given; drop 'pseudo' or 'motion'"
+        findings.error(f"{path}.motion", message)
+    if joint.pseudo and joint.drive is not None:
+        findings.error(f"{path}.drive", "a pseudo joint has no actuator and so no drive; drop 'pseudo' or 'drive'")
+
+
+def check_flexible(findings: Findings, path: str, flexible: Flexible) -> None:
+    """A beam with a length, a mass and a stiffness."""
+    low, high = ELEMENTS
+    if not low <= flexible.elements <= high:
+        message = f"found {flexible.elements} elements; {low} to {high} are possible"
+        findings.error(f"{path}.elements", message)
+    for key in ("length", "mass_per_length", "torsion", "polar_inertia_per_length", "axial"):
+        findings.positive(f"{path}.{key}", getattr(flexible, key), f"the {key.replace('_', ' ')}")
+    stiffnesses = flexible.bending if isinstance(flexible.bending, tuple) else (flexible.bending,)
+    for stiffness in stiffnesses:
+        findings.positive(f"{path}.bending", stiffness, "the bending stiffness")
+    findings.at_least(f"{path}.damping_ratio", flexible.damping_ratio, 0.0, "the damping ratio")
+    if flexible.torsion is not None and flexible.polar_inertia_per_length is None:
+        findings.error(f"{path}.torsion", "'torsion' needs 'polar_inertia_per_length'")
+    if flexible.torsion is None and flexible.polar_inertia_per_length is not None:
+        findings.error(
+            f"{path}.polar_inertia_per_length", "'polar_inertia_per_length' is for 'torsion', which is missing"
+        )

@@ -1,0 +1,105 @@
+"""Drives: one way to give a ratio, one way to give losses, and losses within their ranges.
+
+Losses are k1 when driving and k2 when the load drives: 1/eta1 = 1 + k1, 1/eta2 = 1 - k2 (Dupont 1993, after
+eq. 19). So eta1 lies in (0, 1], eta2 is at least 1, and negative when the drive is self-locking (k2 > 1).
+"""
+
+from __future__ import annotations
+
+import math
+
+from symgen.describe.chain import Drive
+from symgen.describe.expression import Expression
+from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.friction import check_levels
+
+__all__ = ["check_drives", "losses"]
+
+Pair = tuple[Expression, Expression]
+
+
+def check_drives(findings: Findings) -> None:
+    """The drive of every joint."""
+    for path, joint in findings.joints():
+        if joint.drive is not None and joint.type != "fixed":
+            check_drive(findings, f"{path}.drive", joint.drive)
+
+
+def check_drive(findings: Findings, path: str, drive: Drive) -> None:
+    """One drive."""
+    if drive.ratio is not None and drive.lead is not None:
+        findings.error(f"{path}.lead", "give 'ratio' or 'lead', not both: the ratio is 1/lead")
+    for key in ("ratio", "lead"):
+        if findings.value(getattr(drive, key)) == 0.0:
+            findings.error(f"{path}.{key}", f"the {key} is zero, so that motor and joint are not connected")
+    findings.at_least(f"{path}.inertia", drive.inertia, 0.0, "the rotor's inertia")
+    if drive.axis is not None:
+        axis = findings.vector(drive.axis)
+        if axis is not None and math.hypot(*axis) < 1e-9:
+            findings.error(f"{path}.axis", "the rotor's axis has no direction: give a vector that is not zero")
+    given = [key for key in ("efficiency", "loss", "friction_angle") if getattr(drive, key) is not None]
+    if len(given) > 1:
+        findings.error(f"{path}.{given[1]}", f"the losses are given twice: keep one of {', '.join(given)}")
+    for static, kinetic in (("static_efficiency", "efficiency"), ("static_loss", "loss")):
+        if getattr(drive, static) is not None and getattr(drive, kinetic) is None:
+            findings.error(f"{path}.{static}", f"'{static}' goes with '{kinetic}', which is missing")
+    check_losses(findings, path, drive)
+    if drive.friction_angle is not None:
+        findings.at_least(f"{path}.friction_angle.K", drive.friction_angle.K, 0.0, "the friction angle factor K")
+        findings.positive(f"{path}.friction_angle.d", drive.friction_angle.d, "the diameter d")
+        if drive.lead is None:
+            findings.error(f"{path}.friction_angle", "'friction_angle' is a screw's (k = K d/l) and needs its 'lead'")
+    if drive.motor_friction is not None:
+        check_motor_friction(findings, f"{path}.motor_friction", drive)
+
+
+def check_losses(findings: Findings, path: str, drive: Drive) -> None:
+    """Ranges of efficiencies and losses, and static ones not below kinetic ones."""
+    kinetic: tuple[float, float] | None = None
+    for key in ("efficiency", "loss", "static_efficiency", "static_loss"):
+        pair: Pair | None = getattr(drive, key)
+        if pair is None:
+            continue
+        first, second = findings.value(pair[0]), findings.value(pair[1])
+        if first is None or second is None:
+            continue
+        found = losses(findings, f"{path}.{key}", first, second) if "efficiency" in key else (first, second)
+        if "loss" in key:
+            for k, loss in enumerate(found or ()):
+                if loss < 0.0:
+                    findings.error(f"{path}.{key}[{k}]", f"the loss k{k + 1} is {loss:g}; it cannot be negative")
+                    found = None
+                    break
+        if not key.startswith("static"):
+            kinetic = found
+        elif kinetic is not None and found is not None:
+            for k in range(2):
+                if found[k] < kinetic[k] - 1e-12:
+                    message = f"static loss k{k + 1} = {found[k]:g} is below the kinetic loss {kinetic[k]:g}"
+                    findings.error(f"{path}.{key}[{k}]", f"{message}; a drive at rest holds at least as well")
+
+
+def losses(findings: Findings, path: str, eta1: float, eta2: float) -> tuple[float, float] | None:
+    """k1 and k2 of two efficiencies; None when one of them is out of its range, which is reported."""
+    good = True
+    if not 0.0 < eta1 <= 1.0:
+        message = f"the driving efficiency eta1 is {eta1:g}; it lies above 0 and is at most 1 (1/eta1 = 1 + k1)"
+        findings.error(f"{path}[0]", message)
+        good = False
+    if 0.0 <= eta2 < 1.0:
+        message = f"the backdriving efficiency eta2 is {eta2:g}; by 1/eta2 = 1 - k2 it is at least 1, or negative when"
+        findings.error(f"{path}[1]", f"{message} the drive is self-locking (or give 'loss: [k1, k2]')")
+        good = False
+    return (1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2) if good else None
+
+
+def check_motor_friction(findings: Findings, path: str, drive: Drive) -> None:
+    """Friction at the motor has levels only: its bearing's load is not known."""
+    friction = drive.motor_friction
+    if friction is None:
+        return
+    check_levels(findings, path, friction)
+    for key in ("coefficient", "static_coefficient", "normal", "radius", "span", "dead_band"):
+        if getattr(friction, key) is not None:
+            message = "at the motor only 'coulomb', 'static', 'viscous' and 'stribeck' are possible"
+            findings.error(f"{path}.{key}", f"{message}; load-dependent friction belongs to the joint's own 'friction'")

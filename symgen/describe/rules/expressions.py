@@ -1,0 +1,204 @@
+"""Expressions: declared names in the right places, conditions where conditions belong, finite values."""
+
+from __future__ import annotations
+
+from symgen.describe.chain import BASE, Chain
+from symgen.describe.evaluate import EvaluationError, evaluate, names_in
+from symgen.describe.expression import (
+    ARITHMETIC,
+    CONDITIONS,
+    FUNCTIONS,
+    Expression,
+    Name,
+    Operation,
+    Rate,
+    Time,
+)
+from symgen.describe.nearest import nearest
+from symgen.describe.rules.findings import Findings
+from symgen.describe.values import values
+
+__all__ = ["check_expressions"]
+
+PLACES = {
+    "load": ("a load", ("parameter", "input")),
+    "potential": ("the potential", ("parameter", "input", "joint", "time")),
+    "dissipation": ("the dissipation function", ("parameter", "input", "joint", "rate", "time")),
+    "force": ("a force", ("parameter", "input", "joint", "rate", "time")),
+    "motion": ("a motion", ("parameter", "time")),
+    "value": ("this value", ("parameter",)),
+}
+"""Where an expression stands -> what the place is called, and what may occur in it."""
+
+PLURAL = {
+    "parameter": "parameters",
+    "input": "inputs",
+    "joint": "joint coordinates",
+    "rate": "rates d(joint)",
+    "time": "the time t",
+}
+
+
+def place_of(path: str) -> str:
+    """The key of `PLACES` for the path of an expression."""
+    if path.startswith("loads["):
+        return "load"
+    if path.startswith("forces."):
+        return "force"
+    if path.startswith("joints[") and path.endswith("].motion"):
+        return "motion"
+    return path if path in ("potential", "dissipation") else "value"
+
+
+def check_expressions(findings: Findings) -> None:
+    """Every expression of the chain."""
+    chain = findings.chain
+    declared = kinds_of_names(chain)
+    constants = {parameter.name for parameter in chain.parameters if parameter.constant}
+    for path, expression in values(chain):
+        place = place_of(path)
+        before = len(findings.problems)
+        for message in misuses(expression, place, declared):
+            findings.error(path, message)
+        if not is_value(expression):
+            findings.error(path, "conditions belong into where(condition, a, b); found one where a number is wanted")
+        if path.startswith("parameters.") and path.split(".")[1] in constants:
+            for name in names_in(expression):
+                if declared.get(name) == "parameter" and name not in constants:
+                    message = f"a constant may refer to constants only, but {name!r} is read at run time"
+                    findings.error(path, f"{message}; make it 'constant: true' too")
+        if place == "value" and len(findings.problems) == before:
+            check_finite(findings, path, expression)
+    if chain.dissipation is not None and rate_degrees(chain.dissipation) not in ({2}, {0}):
+        message = (
+            "the dissipation function is a quadratic form in the rates, such as c*(d(a) - d(b))**2/2; other losses"
+        )
+        findings.error("dissipation", message + " go into 'forces' or 'friction'")
+
+
+def check_finite(findings: Findings, path: str, expression: Expression) -> None:
+    """A value that depends on parameters alone has a finite value for their defaults."""
+    if path.startswith("parameters."):
+        failure = findings.failures.get(path.split(".")[1])
+        if failure is not None:
+            findings.error(path, failure)
+    elif all(name in findings.defaults for name in names_in(expression)):
+        try:
+            evaluate(expression, findings.defaults)
+        except EvaluationError as error:
+            findings.error(path, f"has no value for the default parameters: {error}")
+
+
+def kinds_of_names(chain: Chain) -> dict[str, str]:
+    """What every declared name is; the first declaration counts."""
+    kinds: dict[str, str] = {}
+    for parameter in chain.parameters:
+        kinds.setdefault(parameter.name, "parameter")
+    for name in chain.inputs:
+        kinds.setdefault(name, "input")
+    for joint in chain.joints:
+        kinds.setdefault(joint.name, "fixed joint" if joint.type == "fixed" else "joint")
+    for point in chain.points:
+        kinds.setdefault(point.name, "point")
+    return kinds
+
+
+def misuses(expression: Expression, place: str, declared: dict[str, str]) -> list[str]:
+    """What is wrong with the names of an expression, once each."""
+    where, allowed = PLACES[place]
+    may = f"{where} may use {', '.join(PLURAL[kind] for kind in allowed)}"
+    found: dict[str, None] = {}
+
+    def visit(node: Expression) -> None:
+        match node:
+            case Time() if "time" not in allowed:
+                found[f"the time t cannot occur here; {may}"] = None
+            case Rate(joint):
+                kind = declared.get(joint)
+                if kind == "fixed joint":
+                    found[f"d({joint}): the joint is fixed and has no rate"] = None
+                elif kind != "joint":
+                    found[f"d({joint:.80}): {joint!r:.80} is no joint{nearest(joint, declared)}"] = None
+                elif "rate" not in allowed:
+                    found[f"the rate d({joint}) cannot occur here; {may}"] = None
+            case Name(name):
+                found.update(dict.fromkeys(misused(name)))
+            case Operation(operator, arguments):
+                arity = {**ARITHMETIC, **FUNCTIONS, **CONDITIONS}.get(operator, -1)
+                if arity == -1 or (len(arguments) != arity if arity is not None else len(arguments) < 2):
+                    found[f"unknown operation {operator!r:.80} with {len(arguments)} arguments"] = None
+                for argument in arguments:
+                    visit(argument)
+
+    def misused(name: str) -> list[str]:
+        kind = declared.get(name)
+        if kind is None:
+            usable = [known for known, of in declared.items() if of in allowed]
+            hint = nearest(name, usable)
+            if name == BASE or name.lower() in ("nan", "inf"):
+                hint = "; values are finite numbers and declared names"
+            return [f"{name!r:.80} is not declared{hint}; declare it under 'parameters'"]
+        if kind in allowed:
+            return []
+        if kind == "fixed joint":
+            return [f"the joint {name!r} is fixed and has no coordinate"]
+        return [f"{name!r} is {'an' if kind == 'input' else 'a'} {kind} and cannot occur here; {may}"]
+
+    visit(expression)
+    return list(found)
+
+
+def is_value(expression: Expression) -> bool:
+    """True when the expression is a number whose parts are numbers, except for the conditions of `where`."""
+    match expression:
+        case Operation("where", (condition, yes, no)):
+            return is_condition(condition) and is_value(yes) and is_value(no)
+        case Operation(operator, arguments):
+            return operator not in CONDITIONS and all(map(is_value, arguments))
+    return True
+
+
+def is_condition(expression: Expression) -> bool:
+    """True when the expression is a comparison of numbers, or conditions joined by and, or, not."""
+    match expression:
+        case Operation("and" | "or" | "not", arguments):
+            return all(map(is_condition, arguments))
+        case Operation(operator, arguments) if operator in CONDITIONS:
+            return all(map(is_value, arguments))
+    return False
+
+
+def rate_degrees(expression: Expression) -> set[int]:
+    """The degrees in the rates of an expression's terms; {-1} when it is no polynomial in them."""
+    none = {-1}
+    match expression:
+        case Rate():
+            return {1}
+        case Operation("add" | "sub", (a, b)):
+            zero = [c for c in (a, b) if rate_degrees(c) == {0} and getattr(c, "value", None) == 0.0]
+            kept = [rate_degrees(c) for c in (a, b) if c not in zero] or [{0}]
+            return set.union(*kept)
+        case Operation("mul", (a, b)):
+            return {i + j if min(i, j) >= 0 else -1 for i in rate_degrees(a) for j in rate_degrees(b)}
+        case Operation("neg", (a,)):
+            return rate_degrees(a)
+        case Operation("div", (a, b)):
+            return rate_degrees(a) if rate_degrees(b) == {0} else none
+        case Operation("pow", (a, b)):
+            of_base, exponent = rate_degrees(a), getattr(b, "value", None)
+            if of_base == {0} and rate_degrees(b) == {0}:
+                return {0}
+            if exponent in (1.0, 2.0):
+                return {sum(pair) if min(pair) >= 0 else -1 for pair in powers(of_base, int(exponent))}
+            return none
+        case Operation("where", (condition, a, b)):
+            inside = rate_degrees(Operation("max", condition.arguments)) if isinstance(condition, Operation) else none
+            return rate_degrees(a) | rate_degrees(b) if inside == {0} else none
+        case Operation(_, arguments):
+            return {0} if all(rate_degrees(argument) == {0} for argument in arguments) else none
+    return {0}
+
+
+def powers(degrees: set[int], exponent: int) -> list[tuple[int, ...]]:
+    """All sums of degrees that a power of a polynomial has."""
+    return [(i,) for i in degrees] if exponent == 1 else [(i, j) for i in degrees for j in degrees]

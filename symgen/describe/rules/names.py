@@ -1,0 +1,69 @@
+"""Names: identifiers, unique over joints, parameters, inputs and points, clear of what is emitted."""
+
+from __future__ import annotations
+
+import re
+
+from symgen.describe.chain import Chain
+from symgen.describe.names import emitted_collisions, not_an_identifier, why_not
+from symgen.describe.rules.findings import Findings
+
+__all__ = ["check_names"]
+
+RIGID_ELEMENT = re.compile(r"_e[0-9]+(_[xyza])?\Z")
+
+
+def check_names(findings: Findings) -> None:
+    """Every name of the chain, and the name of the chain itself."""
+    chain = findings.chain
+    reason = not_an_identifier(chain.name)
+    if reason is not None:
+        findings.error("name", f"the chain's name {chain.name!r:.80} {reason}; it becomes the prefix in C")
+    first: dict[str, str] = {}
+    automatic = automatic_names(chain)
+    for path, name, what in declarations(chain):
+        reason = why_not(name)
+        if reason is not None:
+            findings.error(path, f"the {what} name {name!r:.80} {reason}")
+        elif name in first:
+            findings.error(
+                path, f"the name {name!r} is already used by a {first[name]}; names are unique over all kinds"
+            )
+        elif name in automatic:
+            findings.error(path, f"the name {name!r} is reserved: {automatic[name]}")
+        elif (owner := bent_link(name, chain)) is not None:
+            findings.error(path, f"the name {name!r} is reserved for a rigid element of the flexible link of {owner!r}")
+        first.setdefault(name, what)
+    for point, (emitted, other) in emitted_collisions(p.name for p in chain.points).items():
+        if [p.name for p in chain.points].count(point) == 1:
+            message = f"points {point!r} and {other!r} would both emit a function {emitted!r}; rename one of them"
+            findings.error(f"points.{point}", message)
+
+
+def declarations(chain: Chain) -> list[tuple[str, str, str]]:
+    """Path, name and kind of everything that is declared, in the order of the file."""
+    return [
+        *((f"parameters.{parameter.name}", parameter.name, "parameter") for parameter in chain.parameters),
+        *((f"inputs[{k}]", name, "input") for k, name in enumerate(chain.inputs)),
+        *((f"joints[{k}].name", joint.name, "joint") for k, joint in enumerate(chain.joints)),
+        *((f"points.{point.name}", point.name, "point") for point in chain.points),
+    ]
+
+
+def automatic_names(chain: Chain) -> dict[str, str]:
+    """The inputs that prescribed joints bring with them, and whose they are."""
+    return {
+        f"{joint.name}_{kind}": f"it is an input of the prescribed joint {joint.name!r}"
+        for joint in chain.joints
+        if joint.motion == "prescribed"
+        for kind in ("q", "qd", "qdd")
+    }
+
+
+def bent_link(name: str, chain: Chain) -> str | None:
+    """The joint with a flexible link whose rigid elements may be called so."""
+    match = RIGID_ELEMENT.search(name)
+    if match is None:
+        return None
+    flexible = [joint.name for joint in chain.joints if joint.flexible is not None]
+    return name[: match.start()] if name[: match.start()] in flexible else None

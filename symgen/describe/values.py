@@ -1,0 +1,77 @@
+"""Walks over all values of a chain: every expression with its path, and a chain with every expression replaced.
+
+A path is written as in the chain file: `joints[2].place.mdh.alpha`, `parameters.m1.value`, `points.tip.at[0]`,
+`forces.elbow`. Joints go by index here, because a name may be wrong or come twice; `shown` turns the index into
+the name for the reader.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from symgen.describe.chain import Chain, Dh, Mdh, Parameter, Point
+from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+
+__all__ = ["EXPRESSIONS", "map_values", "shown", "values"]
+
+EXPRESSIONS = (Number, Name, Rate, Time, Operation)
+
+Change = Callable[[str, Expression], Expression]
+
+
+def map_values(chain: Chain, change: Change) -> Chain:
+    """The chain with every expression replaced by `change(path, expression)`."""
+    changed = {f.name: rebuilt(getattr(chain, f.name), f.name, change) for f in fields(chain) if f.name != "forces"}
+    forces = tuple((joint, change(f"forces.{joint}", expression)) for joint, expression in chain.forces)
+    return replace(chain, **changed, forces=forces)
+
+
+def rebuilt(value: Any, path: str, change: Change) -> Any:
+    """A field's value with the expressions in it replaced; the same object when nothing changed."""
+    if isinstance(value, EXPRESSIONS):
+        return change(path, value)
+    if isinstance(value, tuple):
+        return tuple(rebuilt(item, item_path(item, path, k), change) for k, item in enumerate(value))
+    if is_dataclass(value) and not isinstance(value, type):
+        inner = f"{path}.{type(value).__name__.lower()}" if isinstance(value, Mdh | Dh) else path
+        old = {f.name: getattr(value, f.name) for f in fields(value)}
+        new = {name: rebuilt(item, f"{inner}.{name}", change) for name, item in old.items()}
+        return value if all(new[name] is old[name] for name in old) else replace(value, **new)
+    return value
+
+
+def item_path(item: Any, path: str, index: int) -> str:
+    """Parameters and points go by name, everything else by index."""
+    return f"{path}.{item.name}" if isinstance(item, Parameter | Point) else f"{path}[{index}]"
+
+
+def values(chain: Chain) -> Iterator[tuple[str, Expression]]:
+    """Every expression of the chain with its path, in the order of the fields."""
+    found: list[tuple[str, Expression]] = []
+
+    def collect(path: str, expression: Expression) -> Expression:
+        found.append((path, expression))
+        return expression
+
+    map_values(chain, collect)
+    return iter(found)
+
+
+def shown(path: str, chain: Chain) -> str:
+    """The path with a joint's name in place of its index, when the name is unique.
+
+    Example:
+        >>> from symgen.describe.chain import Joint
+        >>> shown("joints[0].mass", Chain("arm", (Joint("elbow", "revolute"),)))
+        'joints.elbow.mass'
+    """
+    match = re.match(r"joints\[(\d+)\]", path)
+    if match is None or int(match[1]) >= len(chain.joints):
+        return path
+    name = chain.joints[int(match[1])].name
+    if name.startswith("_") or [joint.name for joint in chain.joints].count(name) != 1:
+        return path
+    return f"joints.{name}{path[match.end() :]}"
