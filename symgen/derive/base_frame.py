@@ -93,8 +93,7 @@ def base_frames(tree: Tree, place: Turns) -> BaseFrames:
 
 
 def _named(R: Matrix3) -> Matrix3:
-    rows = tuple(tuple(x.algebra.define(x, "r") for x in row) for row in R)
-    return rows  # type: ignore[return-value]
+    return tuple(tuple(x.algebra.define(x, "r") for x in row) for row in R)  # type: ignore[return-value]
 
 
 def gravity_hessian(frames: BaseFrames) -> list[list[Scalar]]:

@@ -13,7 +13,7 @@ __all__ = ["gravity_potential", "kinetic_energy"]
 
 
 def kinetic_energy(tree: Tree, place: Turns, qd: Sequence[Scalar]) -> Scalar:
-    """T = sum of (v.(m v + 2 omega x h) + omega.J omega)/2, v the velocity of the working frame's origin; rotors added."""
+    """T = sum of (v.(m v + 2 omega x h) + omega.J omega)/2, v the velocity of the frame's origin; rotors added."""
     algebra = tree.algebra
     half = algebra.constant(0.5)
     total = algebra.zero

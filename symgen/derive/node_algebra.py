@@ -184,8 +184,8 @@ class NodeAlgebra(Algebra):
                 return a if below.value > 0 else -a
             if above.op == "constant":
                 return self.constant(above.value / below.value)
-            if math.frexp(below.value)[0] in (0.5, -0.5):
-                return a * (1.0 / below.value)
+            if math.frexp(float(below.value))[0] in (0.5, -0.5):
+                return a * (1.0 / float(below.value))
         if above.op == "neg":
             return -self.div(-a, b)
         if below.op == "neg":
@@ -203,7 +203,8 @@ class NodeAlgebra(Algebra):
         nodes = tuple(argument.x for argument in arguments)
         numbers = [self.number(argument) for argument in arguments]
         if name == "where":
-            return Scalar(self, self.pool.select(*nodes))
+            condition, chosen, otherwise = nodes
+            return Scalar(self, self.pool.select(condition, chosen, otherwise))
         if name in ("gt", "ge"):
             return self.function({"gt": "lt", "ge": "le"}[name], tuple(reversed(arguments)))
         if name in ("min", "max") and len(nodes) > 2:

@@ -19,7 +19,7 @@ class SymbolicAlgebra(Algebra):
     """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written.
 
     With `naming` every intermediate that is not an atom becomes a symbol; `definitions` lists (symbol, expression) in
-    order, so expressions never swell.
+    order, so expressions never swell. Their names, `a[3]`, cannot collide with those of a chain.
     """
 
     def __init__(self, naming: bool = False) -> None:
@@ -72,7 +72,7 @@ class SymbolicAlgebra(Algebra):
             return a
         symbol = self._named.get(expression)
         if symbol is None:
-            symbol = sympy.Symbol(f"{stem}{len(self.definitions)}")
+            symbol = sympy.Symbol(f"{stem}[{len(self.definitions)}]")
             self._named[expression] = symbol
             self.definitions.append((symbol, expression))
         return Scalar(self, symbol)
@@ -81,12 +81,9 @@ class SymbolicAlgebra(Algebra):
         args = [argument.x for argument in arguments]
         if name == "where":
             return Scalar(self, sympy.Piecewise((args[1], args[0]), (args[2], True)))
-        known = {
-            "abs": sympy.Abs, "min": sympy.Min, "max": sympy.Max, "pow": sympy.Pow,
-            "lt": sympy.Lt, "le": sympy.Le, "gt": sympy.Gt, "ge": sympy.Ge,
-            "and": sympy.And, "or": sympy.Or, "not": sympy.Not,
-        }  # fmt: skip
-        return Scalar(self, known.get(name, getattr(sympy, name, None))(*args))
+        renamed = {"abs": "Abs", "min": "Min", "max": "Max", "pow": "Pow", "lt": "Lt", "le": "Le", "gt": "Gt"}
+        renamed |= {"ge": "Ge", "and": "And", "or": "Or", "not": "Not"}
+        return Scalar(self, getattr(sympy, renamed.get(name, name))(*args))
 
 
 class FloatAlgebra(Algebra):

@@ -15,7 +15,9 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.base_frame import BaseFrames
+from symgen.derive.rotors import add_rotor_christoffel, add_rotor_power
 from symgen.derive.spatial import (
+    Inertial,
     Matrix3,
     Vector3,
     add,
@@ -25,11 +27,12 @@ from symgen.derive.spatial import (
     matvec,
     negate,
     null,
+    rotate_inertial,
     scale,
+    shift_inertial,
     skew,
     transpose,
 )
-from symgen.errors import DerivationError
 
 __all__ = ["coriolis_matrix", "inertia_power"]
 
@@ -74,9 +77,9 @@ def _outer(a: Vector3, b: Vector3) -> Matrix3:
     return (scale(a[0], b), scale(a[1], b), scale(a[2], b))
 
 
-def _moments(frames: BaseFrames, i: int) -> _Moments:
+def _moments(frames: BaseFrames, i: int, inertial: Inertial) -> _Moments:
     """Body i alone."""
-    inertial, R, o = frames.tree.bodies[i].inertial, frames.R[i], frames.o[i]
+    R, o = frames.R[i], frames.o[i]
     h_turned = matvec(R, inertial.h)
     K = matmul(matmul(R, _second_moment(inertial.J)), transpose(R))
     u = add(h_turned, scale(0.5, scale(inertial.m, o)))
@@ -100,10 +103,16 @@ def _twists(frames: BaseFrames) -> list[Twist]:
     return result
 
 
-def _refuse_rotors(frames: BaseFrames, what: str) -> None:
-    for body in frames.tree.bodies:
-        if body.rotor is not None:
-            raise DerivationError(f"joint {body.name}: {what} with rotor inertia is not derived yet")
+def _welded(frames: BaseFrames) -> list[Inertial]:
+    """The bodies' mass properties from their links alone, without rotors."""
+    tree = frames.tree
+    algebra = tree.algebra
+    empty = Inertial(algebra.zero, null(algebra), (null(algebra), null(algebra), null(algebra)))
+    total = [empty] * len(tree.bodies)
+    for link in tree.links:
+        if link.body >= 0:
+            total[link.body] = total[link.body] + shift_inertial(rotate_inertial(link.inertial, link.R), link.p)
+    return total
 
 
 def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
@@ -124,14 +133,14 @@ def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
         z, v = twists[i]
         rates.append((cross(before[0], z), add(cross(before[0], v), cross(before[1], z))))
         total.append((add(before[0], scale(qd[i], z)), add(before[1], scale(qd[i], v))))
-    moments = [_moments(frames, i) for i in range(n)]
+    moments = [_moments(frames, i, inertial) for i, inertial in enumerate(_welded(frames))]
     p: list[Vector3] = []
     Q: list[Matrix3] = []
     for i in range(n):
         Omega, V = total[i]
-        body = moments[i]
-        p.append(add(scale(body.m, V), cross(Omega, body.h)))
-        Q.append(_plus(matmul(skew(negate(body.h)), skew(V)), matmul(skew(negate(Omega)), body.K)))
+        own = moments[i]
+        p.append(add(scale(own.m, V), cross(Omega, own.h)))
+        Q.append(_plus(matmul(skew(negate(own.h)), skew(V)), matmul(skew(negate(Omega)), own.K)))
     for i in reversed(range(n)):
         parent = tree.bodies[i].parent
         if parent >= 0:
@@ -152,7 +161,7 @@ def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
             if i != j:
                 w, u = rates[i]
                 C[j][i] = dot(momentum[0], u) + dot(momentum[1], w) + dot(z_i, row)
-    _refuse_rotors(frames, "coriolis_matrix")
+    add_rotor_christoffel(frames, qd, C)
     return C
 
 
@@ -193,7 +202,7 @@ def inertia_power(frames: BaseFrames) -> list[list[list[Scalar]]]:
                 if c in tree.path(a):
                     beyond = matvec(central[a], cross(twists[i][0], twists[b][0]))
                     P[i][a][b] = P[i][a][b] + dot(twists[a][0], beyond)
-    _refuse_rotors(frames, "inertia_power")
+    add_rotor_power(frames, P)
     return P
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ from zoo import CHAINS, random_chain
 
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import Signature, signatures
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Drive
+from symgen.describe.expression import number
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -70,6 +72,18 @@ def test_every_function_of_the_zoo(name: str) -> None:
 def test_every_function_of_random_chains(seed: int) -> None:
     chain = random_chain(seed, 2 + seed % 5)
     for function, error in worst(chain, seed).items():
+        assert error < 2e-11, function
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rotors(seed: int) -> None:
+    chain = random_chain(seed, 4)
+    rotor = Drive(ratio=number(3.0), inertia=number(0.07), axis=(number(0.3), number(-0.4), number(1.2)))
+    plain = Drive(lead=number(0.5), inertia=number(0.11))
+    joints = tuple(
+        replace(j, drive=rotor if k % 2 else plain) if j.type != "fixed" else j for k, j in enumerate(chain.joints)
+    )
+    for function, error in worst(replace(chain, joints=joints), seed).items():
         assert error < 2e-11, function
 
 
