@@ -8,21 +8,26 @@ module and the command line know every stage, and they hold no logic of their ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
+    from symgen.build.backend import Backend
     from symgen.build.model import Model
     from symgen.check.report import Report
     from symgen.derive.equations import EquationsOfMotion
     from symgen.emit.source import SourceFile
     from symgen.program.function import Program
+    from symgen.simulate.surroundings import Surroundings
     from symgen.simulate.trajectory import Trajectory
 
 __all__ = [
@@ -39,6 +44,9 @@ __all__ = [
 
 TARGETS = ("c", "numpy")
 """Targets that are emitted; `build_model` knows `"reference"` besides."""
+
+_CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
+"""The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""
 
 
 def load_chain(path: str | Path, *, tip: str | None = None) -> Chain:
@@ -157,7 +165,7 @@ def build_model(
         if dtype != "float64":
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = _definition(chain, names)
-        return Model(interface(reference, dtype), InterpreterBackend(reference))
+        return _with_chain(Model(interface(reference, dtype), InterpreterBackend(reference)), chain)
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
@@ -165,4 +173,176 @@ def build_model(
 
     emitted = _program(chain, names)
     sources = emit_sources(chain, target, dtype, names)
-    return load_model(sources, interface(emitted, dtype), target, dtype, strict_fp=strict_fp)
+    return _with_chain(load_model(sources, interface(emitted, dtype), target, dtype, strict_fp=strict_fp), chain)
+
+
+def _with_chain(model: Model, chain: Chain) -> Model:
+    _CHAINS[model] = chain
+    return model
+
+
+@dataclass(frozen=True)
+class Target:
+    """A target and a number type that `check_model` builds and compares."""
+
+    target: str
+    dtype: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.target} {self.dtype}"
+
+
+ALL = (Target("c", "float64"), Target("c", "float32"), Target("numpy", "float64"), Target("numpy", "float32"))
+
+
+def check_model(
+    chain: Chain,
+    samples: int = 1000,
+    seed: int = 0,
+    *,
+    functions: Iterable[str] | None = None,
+    targets: Sequence[tuple[str, str]] | None = None,
+    faults: int = 0,
+    source: str | Path | None = None,
+    progress: Callable[[str, float], None] = lambda what, share: None,
+) -> Report:
+    """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses.
+        samples: number of states.
+        seed: of the states and of the faults.
+        functions: names to check; None takes the default selection.
+        targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32.
+        faults: so many single faults are planted in the C, which the check has to see.
+        source: a folder of emitted and then edited C, checked instead of fresh sources.
+        progress: called with what is being done and how much of it is done.
+
+    Raises:
+        ArgumentError: wrong numbers or names.
+        BuildError: the sources cannot be compiled.
+    """
+    from symgen.check.opinions import Emitted
+    from symgen.check.run import check
+
+    if samples < 1 or faults < 0:
+        raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
+    names = select_functions(chain, functions)
+    wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
+    if source is not None:
+        wanted = [target for target in wanted if target.target == "c"][:1] or [Target("c", "float64")]
+    emitted = _program(chain, names)
+    progress("building", 0.0)
+    with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
+        building = [pool.submit(_backend, emitted, target, source) for target in wanted]
+        reference = _definition(chain, _with_residuals(chain, names))
+        subjects = [
+            Emitted(target.name, target.dtype, built.result()) for target, built in zip(wanted, building, strict=True)
+        ]
+    return check(
+        chain,
+        reference,
+        emitted,
+        subjects,
+        signatures(chain),
+        names,
+        samples=samples,
+        seed=seed,
+        faults=faults,
+        compile_=lambda faulty: _backend(faulty, Target("c", "float64"), None, ("-O0",)),
+        notes=[f"{s.name} is large and emitted on request only" for s in left_out(chain, names) if functions is None],
+        progress=progress,
+    )
+
+
+def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The functions to interpret: those to compare, and M and h for the residuals of accelerations."""
+    return select_functions(chain, [*names, "mass_matrix", "bias"])
+
+
+def _backend(emitted: Program, target: Target, source: str | Path | None, flags: tuple[str, ...] = ()) -> Backend:
+    """The emitted functions, ready to be called on arrays; with `source`, from the files of that folder."""
+    from symgen.build import load_model
+    from symgen.emit import emit_sources as emit
+    from symgen.emit.source import SourceFile
+    from symgen.program.interface import interface
+
+    sources = emit(emitted, target.target, target.dtype)
+    if source is not None:
+        folder = Path(source)
+        sources = tuple(SourceFile(s.name, (folder / s.name).read_text(encoding="utf-8")) for s in sources)
+    return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend
+
+
+def simulate(
+    model: Model, duration: float, *, q: Any, qd: Any, chain: Chain | None = None, params: Any = None, **options: Any
+) -> Trajectory:
+    """The motion of a model from a state, with its energy ledger; see `symgen.simulate.smooth.simulate`.
+
+    Args:
+        model: from `build_model`.
+        duration: s.
+        q: (n,), start; entries of prescribed joints are replaced by their motion.
+        qd: (n,), rates at the start.
+        chain: of the model; needed only for a model that `build_model` did not make.
+        params: run-time parameters, as the model's methods take them.
+        options: `t0, tau, inputs, mode, method, rtol, atol, dt, sample, hold, progress`.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values.
+        SimulationError: friction is not derived yet, or the motion cannot be carried on.
+    """
+    from symgen.simulate.smooth import simulate as run
+
+    chain = chain or _CHAINS.get(model)
+    if chain is None:
+        raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
+    around = surroundings(chain, model, params)
+    return run(model, duration, q=q, qd=qd, params=params, around=around, **options)
+
+
+def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
+    """What a simulation has to know of the chain behind a model."""
+    from symgen.derive.ledger import applied_only, has_explicit_potential, motion_at
+    from symgen.describe.evaluate import parameter_defaults
+    from symgen.simulate.surroundings import Surroundings
+
+    names = parameter_defaults(chain) | dict(_parameter_values(model, params))
+    moving = chain.moving
+    inputs = chain.input_names
+    moved = tuple(k for k, j in enumerate(moving) if j.motion is not None and not isinstance(j.motion, str))
+    signalled = tuple(
+        (k, inputs.index(f"{j.name}_q"), inputs.index(f"{j.name}_qd"))
+        for k, j in enumerate(moving)
+        if j.motion == "prescribed"
+    )
+    bare = applied_only(chain)
+    return Surroundings(
+        actuated=tuple(j.name in chain.actuated for j in moving),
+        rough=tuple(j.name for j in moving if j.friction is not None),
+        prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
+        moved=moved,
+        motion=motion_at(chain, names) if moved else None,
+        signalled=signalled,
+        applied=None if bare is None else partial(_applied, build_model(bare, functions=["bias"]), params),
+        explicit_potential=has_explicit_potential(chain),
+        damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
+    )
+
+
+def _applied(bare: Model, params: Any, q: Any, qd: Any, inputs: Any, t: float) -> Any:
+    """Generalised forces of loads and `forces`."""
+    more: dict[str, Any] = {"t": t}
+    if len(bare.input_names):
+        more["inputs"] = inputs
+    if params is not None:
+        more["params"] = params
+    return -bare.bias(q, qd, **more)
+
+
+def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
+    """Run-time parameters by name."""
+    if params is None or isinstance(params, Mapping):
+        return params or {}
+    return dict(zip(model.parameters, (float(value) for value in params), strict=True))

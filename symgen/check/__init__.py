@@ -1,0 +1,1 @@
+"""Emitted code against the reference: opinions in pairs, laws, ULP figures, and faults that must be caught."""

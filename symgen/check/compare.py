@@ -101,7 +101,7 @@ class Judge:
         M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
         forces, sizes = [], []
         with np.errstate(invalid="ignore", over="ignore"):
-            for difference, scale, value in zip(differences, scales, first, strict=True):
+            for difference, value in zip(differences, first, strict=True):
                 if call == "forward_dynamics":
                     apart, solution = difference.reshape(n, 1, count), value.reshape(n, 1, count)
                     size = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))

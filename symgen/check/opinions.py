@@ -15,7 +15,6 @@ import numpy.typing as npt
 from symgen.check.states import States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
-from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 

@@ -1,0 +1,104 @@
+"""The check checked: planted faults are emitted, compiled and compared like the real code, and counted when seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from symgen.check.compare import Judge
+from symgen.check.faults import Planted, faulty_program, plant
+from symgen.check.measure import TOLERANCES, error, worst
+from symgen.check.opinions import Backend, Emitted, exact_values
+from symgen.check.report import Fault
+from symgen.program.function import Program
+from symgen.program.nodes import topological
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["VISIBLE", "campaign"]
+
+VISIBLE = 2.0**-53
+"""An effect below the rounding of double precision cannot be seen in it."""
+
+EFFECT_STATES = 20
+STATEMENTS = 20_000
+"""So many nodes go into one compilation."""
+
+
+def campaign(
+    judge: Judge,
+    program: Program,
+    compile_: Callable[[Program], Backend],
+    count: int,
+    seed: int,
+    progress: Callable[[float], None] = lambda done: None,
+) -> list[Fault]:
+    """Plants, compiles, compares.
+
+    Args:
+        judge: holds the interpreter's opinion on every function of `program`.
+        program: what is emitted; its C passes the check.
+        compile_: emits and compiles a program, cheaply (optimisation would take longer than it saves).
+        count: how many faults.
+        seed: of the draw.
+        progress: called with the number of faults done.
+    """
+    found: list[Fault] = []
+    for group in _groups(program, plant(program, count, seed)):
+        faulty = faulty_program(program, group)
+        emitted = Emitted("c float64", "float64", compile_(faulty))
+        for fault in group:
+            found.append(_judged(judge, program, faulty, emitted, fault))
+            progress(len(found))
+    return found
+
+
+def _groups(program: Program, faults: Sequence[Planted]) -> Iterator[list[Planted]]:
+    sizes = {f.name: len(topological(f.output_nodes)) for f in program.functions}
+    group: list[Planted] = []
+    total = 0
+    for fault in faults:
+        size = sum(sizes[name] for name in fault.affected)
+        if group and total + size > STATEMENTS:
+            yield group
+            group, total = [], 0
+        group.append(fault)
+        total += size
+    if group:
+        yield group
+
+
+def _judged(judge: Judge, program: Program, faulty: Program, emitted: Emitted, fault: Planted) -> Fault:
+    everywhere = np.arange(judge.states.count)
+    largest = 0.0
+    for name in fault.affected:
+        signature = judge.signatures[name]
+        shapes = [o.shape for o in signature.outputs]
+        values = emitted.call(fault.copy_of(name), shapes, signature.inputs, judge.states)
+        largest = max(largest, worst(judge.errors(name, values, None, everywhere)).error)
+    caught = largest > TOLERANCES["float64"]
+    result = Fault(fault.function, fault.kind, fault.text, caught, largest)
+    if caught:
+        return result
+    effect = _effect(judge, program, faulty, fault)
+    return replace(result, effect=effect, visible=effect > VISIBLE)
+
+
+def _effect(judge: Judge, program: Program, faulty: Program, fault: Planted) -> float:
+    """The largest relative change of any affected output at 50 digits, over a few states of all kinds."""
+    chosen = np.arange(min(EFFECT_STATES, judge.states.count))
+    states = judge.states.take(chosen)
+    right, wrong = Interpreter(program), Interpreter(faulty)
+    largest = 0.0
+    for name in fault.affected:
+        inputs = judge.signatures[name].inputs
+        true = exact_values(right, name, inputs, states)
+        false = exact_values(wrong, fault.copy_of(name), inputs, states)
+        scales = judge.definition(name)[1]
+        for o, (t, f) in enumerate(zip(true.numbers, false.numbers, strict=True)):
+            apart = [[float(x - y) for x, y in zip(a, b, strict=True)] for a, b in zip(t, f, strict=True)]
+            difference = np.array(apart).reshape(-1, len(chosen))
+            errors = error(difference, scales[o][:, chosen], judge.states.angle[chosen])
+            largest = max(largest, float(np.max(errors, initial=0.0)))
+    return largest

@@ -1,0 +1,91 @@
+"""The check: opinions on every function, laws, and planted faults, into one report."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+from symgen.check.campaign import campaign
+from symgen.check.compare import Judge
+from symgen.check.laws import check_laws
+from symgen.check.opinions import Backend, Emitted
+from symgen.check.report import Comparison, Fault, LawResult, Report
+from symgen.check.states import draw
+from symgen.derive.signatures import Signature
+from symgen.describe.chain import Chain
+from symgen.program.function import Program
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["Progress", "check"]
+
+Progress = Callable[[str, float], None]
+"""(what is being done, share done from 0 to 1)."""
+
+LARGE = 4000
+"""Functions with more outputs are not executed at 50 digits, which would take minutes."""
+
+
+def check(
+    chain: Chain,
+    definition: Program,
+    emitted: Program,
+    subjects: Sequence[Emitted],
+    signatures: Mapping[str, Signature],
+    functions: Sequence[str],
+    *,
+    samples: int,
+    seed: int,
+    faults: int = 0,
+    compile_: Callable[[Program], Backend] | None = None,
+    notes: Sequence[str] = (),
+    progress: Progress = lambda what, share: None,
+) -> Report:
+    """Compares every function of every emitted model with the interpreter and the numeric mechanics.
+
+    Args:
+        chain: validated.
+        definition: Lagrange's equations, never optimised; holds `mass_matrix` and `bias` besides `functions`.
+        emitted: the Program whose text the subjects were built from.
+        subjects: emitted and built models.
+        signatures: of the chain.
+        functions: names to compare.
+        samples: number of states.
+        seed: of the states and of the faults.
+        faults: how many faults to plant in `emitted`.
+        compile_: emits and compiles a program; needed for faults.
+        notes: what the report should say besides.
+        progress: called as parts are done.
+    """
+    states = draw(chain, definition.parameters, samples, seed)
+    judge = Judge(chain, Interpreter(definition), dict(signatures), states)
+    seconds: dict[str, float] = {}
+    notes = list(notes)
+
+    start = time.perf_counter()
+    comparisons: list[Comparison] = []
+    for k, function in enumerate(functions):
+        progress(f"comparing {function}", k / len(functions))
+        comparisons += [judge.with_interpreter(subject, function) for subject in subjects]
+        comparisons += judge.with_numeric(subjects, function)
+        if signatures[function].size <= LARGE:
+            comparisons += judge.with_exact(subjects, function)
+        else:
+            notes.append(f"{function} has {signatures[function].size} outputs and was not executed at 50 digits")
+    seconds["compare"] = time.perf_counter() - start
+
+    start = time.perf_counter()
+    laws: list[LawResult] = []
+    chosen = {name: signatures[name] for name in functions}
+    for k, subject in enumerate(subjects):
+        progress(f"laws of {subject.name}", k / len(subjects))
+        laws += check_laws(chain, subject, chosen, states)
+    seconds["laws"] = time.perf_counter() - start
+
+    planted: list[Fault] = []
+    if faults and compile_ is not None:
+        start = time.perf_counter()
+        planted = campaign(
+            judge, emitted, compile_, faults, seed, lambda done: progress("planting faults", done / faults)
+        )
+        seconds["faults"] = time.perf_counter() - start
+    return Report(chain.name, samples, seed, tuple(comparisons), tuple(laws), tuple(planted), seconds, tuple(notes))

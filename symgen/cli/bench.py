@@ -1,0 +1,38 @@
+"""Measures a chain: seconds to derive, emit and compile, operations and nanoseconds per call of every function."""
+
+from __future__ import annotations
+
+import argparse
+
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, load
+from symgen.cli.console import say, say_json, spinner
+
+EXAMPLE = "example: symgen bench examples/puma560.yaml --functions forward_dynamics,inverse_dynamics"
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    add_dtype(parser)
+    add_functions(parser)
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Times the stages, then the compiled functions."""
+    from symgen.cli.tables import table
+    from symgen.cli.timing import nanoseconds, stages
+
+    chain = load(arguments)
+    with spinner(f"measuring {chain.name}"):
+        seconds, model = stages(chain, arguments.dtype, arguments.functions)
+        times = nanoseconds(model)
+    counts = model.operations
+    if arguments.json:
+        functions = {name: {"flops": counts[name].flops, "ns": times[name]} for name in times}
+        say_json({"name": chain.name, "seconds": seconds, "functions": functions})
+        return 0
+    say(f"{chain.name}, {arguments.dtype}: " + ", ".join(f"{stage} {t:.2f} s" for stage, t in seconds.items()))
+    rows = [[name, str(counts[name].flops), str(counts[name].sincos), f"{ns:.0f}"] for name, ns in times.items()]
+    say(table(["function", "flops", "sincos", "ns per state"], rows))
+    return 0

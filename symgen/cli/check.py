@@ -1,0 +1,98 @@
+"""Proves emitted code against the interpreter of its definition and against plain numeric mechanics.
+
+Compares every function of C and NumPy, float64 and float32, with two opinions that share no code with the emitter,
+checks the laws of mechanics, and writes check.md and check.json beside the generated code. With --faults the check is
+checked: so many faults are planted, compiled and have to be seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.cli.arguments import add_chain, add_functions, add_json, load
+from symgen.cli.console import bar, say, say_json
+
+if TYPE_CHECKING:
+    from symgen.check.report import Report
+
+EXAMPLE = """examples:
+  symgen check examples/two_link.yaml
+  symgen check examples/puma560.yaml --faults 200 --seed 7
+  symgen check examples/two_link.yaml --source my_edited_c/"""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
+    parser.add_argument("--seed", type=int, default=0, help="of states and faults, default: 0")
+    parser.add_argument("--faults", type=int, default=0, metavar="N", help="plant N single faults that must be seen")
+    parser.add_argument("--source", metavar="DIR", help="check the C in this folder instead of fresh sources")
+    parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
+    parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: float64")
+    add_functions(parser)
+    parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Checks, writes the report, prints its worst figures."""
+    from symgen.cli.files import write_files
+    from symgen.pipeline import check_model
+
+    chain = load(arguments)
+    targets = (arguments.target,) if arguments.target else (("c",) if arguments.source else ("c", "numpy"))
+    dtypes = (arguments.dtype,) if arguments.dtype else (("float64",) if arguments.source else ("float64", "float32"))
+    with bar(f"checking {chain.name}", 1.0) as progress:
+        report = check_model(
+            chain,
+            arguments.samples,
+            arguments.seed,
+            functions=arguments.functions,
+            targets=[(target, dtype) for target in targets for dtype in dtypes],
+            faults=arguments.faults,
+            source=arguments.source,
+            progress=lambda what, share: progress(share),
+        )
+    folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
+    files = write_files(folder, {"check.md": report.to_markdown(), "check.json": report.to_json()})
+    if arguments.json:
+        say_json(report.to_dict())
+    else:
+        summary(report)
+        say(f"report: {', '.join(map(str, files))}")
+    return 0 if report.passed else 1
+
+
+def summary(report: Report) -> None:
+    """Worst error per function and emitted model, broken laws, faults."""
+    from symgen.cli.tables import table
+
+    subjects = report.subjects
+    rows = []
+    for function in report.functions:
+        worst = [report.worst(function, subject) for subject in subjects]
+        rows.append([function, *(f"{c.error:.1e}" + ("" if c.passed else " !") for c in worst)])
+    say(table(["worst error", *subjects], rows))
+    for comparison in (c for c in report.comparisons if not c.passed):
+        say(
+            f"BEYOND TOLERANCE {comparison.function}: {comparison.first} against {comparison.second}: "
+            f"{comparison.error:.2e} > {comparison.tolerance:.0e} at a state that is {comparison.kind}"
+        )
+    for law in (law for law in report.laws if not law.passed):
+        say(f"LAW BROKEN {law.law} ({law.subject}): {law.error:.2e} > {law.tolerance:.0e}")
+    for note in report.notes:
+        say(f"note: {note}")
+    if report.faults:
+        visible = [fault for fault in report.faults if fault.visible]
+        caught = sum(fault.caught for fault in visible)
+        say(
+            f"faults: {caught} of {len(visible)} visible ones caught ({100.0 * report.catch_rate:.1f} %), "
+            f"{len(report.faults) - len(visible)} without visible effect"
+        )
+        for fault in (f for f in visible if not f.caught):
+            say(f"  missed in {fault.function}, {fault.kind}: {fault.text} (effect {fault.effect:.1e})")
+    laws = f"{sum(law.passed for law in report.laws)} of {len(report.laws)} laws hold"
+    say(f"{report.chain}: {'passed' if report.passed else 'FAILED'}; {report.samples} states, {laws}")

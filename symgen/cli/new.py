@@ -1,0 +1,62 @@
+"""Writes a first chain description: a two-link arm with a comment on every line, ready to be changed."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from symgen.cli.console import say
+from symgen.errors import ArgumentError
+
+EXAMPLE = "example: symgen new crane"
+
+TEXT = """\
+symgen: 1                            # format version
+name: {name}
+description: Planar arm of two rigid links
+gravity: [0, -9.81, 0]               # in the base frame
+
+parameters:                          # every name that is used below
+  m1: {{value: 1.2, unit: kg, doc: mass of the upper arm}}
+  m2: {{value: 0.8, unit: kg, doc: mass of the forearm}}
+  L1: {{value: 0.4, unit: m, constant: true}}    # constant: folded into the code
+  L2: {{value: 0.3, unit: m, constant: true}}
+
+joints:                              # base to tip; each carries the link behind it
+  - name: shoulder
+    type: revolute                   # about z
+    place: {{xyz: [0, 0, 0]}}
+    mass: m1
+    com: [L1/2, 0, 0]                # in the link's frame
+    inertia: {{zz: m1*L1**2/12}}       # about the mass centre
+    damping: 0.05
+  - name: elbow
+    type: revolute
+    place: {{xyz: [L1, 0, 0]}}
+    mass: m2
+    com: [L2/2, 0, 0]
+    inertia: {{zz: m2*L2**2/12}}
+    damping: 0.05
+
+points:
+  tip: {{joint: elbow, at: [L2, 0, 0]}}
+"""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    parser.add_argument("name", metavar="NAME", help="name of the chain, an identifier")
+    parser.add_argument("--output", metavar="FILE", help="default: NAME.yaml; never overwritten")
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Writes the file and says what to do with it."""
+    name = arguments.name
+    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
+        raise ArgumentError(f"NAME: {name!r} is no identifier; letters, digits and underscores are")
+    path = Path(arguments.output or f"{name}.yaml")
+    with open(path, "x", encoding="utf-8") as stream:
+        stream.write(TEXT.format(name=name))
+    say(f"{path} written; now: symgen validate {path} && symgen check {path}")
+    return 0
