@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from symgen.program.function import Argument, Function, Output
 from symgen.program.interface import FunctionInterface
@@ -42,7 +43,7 @@ def argument_lines(items: Sequence[tuple[str, Argument | Output]], order: str) -
         elif order and item.name in ("q", "tau"):
             words += f": {order}"
         wrapped = textwrap.wrap(clean(words), 108 - column, break_on_hyphens=False) or [""]
-        lines.extend(f"{first:<{column}}{rest}".rstrip() for first, rest in zip([head, *[""] * 200], wrapped, strict=False))
+        lines.extend(f"{first:<{column}}{rest}".rstrip() for first, rest in zip_longest([head], wrapped, fillvalue=""))
     return tuple(lines)
 
 

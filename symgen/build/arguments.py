@@ -1,0 +1,100 @@
+"""Checking what a model is called with, before any pointer is taken. Nothing is silently cast.
+
+An array must have the model's own type. Python numbers and (nested) sequences of them are converted, because they
+have no other type to lose. Modes are int8 or Python integers -1, 0, +1; masks are bool.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from symgen.build.backend import Array
+from symgen.errors import ArgumentError
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["array_types", "as_array", "leading", "nearest", "structure_of_arrays", "with_shape"]
+
+
+def array_types(dtype: np.dtype[Any]) -> dict[str, np.dtype[Any]]:
+    """The NumPy type of each of a Program's types."""
+    return {REAL: dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
+
+
+def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
+    """The argument as an array of the wanted type.
+
+    Raises:
+        ArgumentError: an array of another type, or something that is not numbers at all.
+    """
+    wanted = array_types(dtype)[type_]
+    if isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__"):
+        array = np.asarray(value)
+        if array.dtype != wanted:
+            raise ArgumentError(
+                f"{name}: an array of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
+                f"so convert it with .astype(np.{wanted})"
+            )
+        return array
+    try:
+        array = np.asarray(value)
+    except (ValueError, TypeError) as error:
+        raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
+    if array.size == 0:
+        return array.astype(wanted)
+    kinds = {REAL: "iuf", BOOLEAN: "b", MODE: "iu"}[type_]
+    if array.dtype.kind not in kinds or (type_ == MODE and not np.isin(array, (-1, 0, 1)).all()):
+        words = {REAL: "real numbers", BOOLEAN: "True and False", MODE: "modes -1, 0 and +1"}[type_]
+        raise ArgumentError(f"{name}: {_short(value)} was given, {words} are wanted")
+    with np.errstate(over="ignore"):
+        return array.astype(wanted)
+
+
+def with_shape(name: str, array: Array, shape: tuple[int, ...], meaning: str = "") -> Array:
+    """The array, if its last axes have the wanted shape; raises ArgumentError."""
+    if shape and array.shape[-len(shape) :] != shape:
+        lengths = ", ".join(str(length) for length in shape)
+        more = f": {meaning}" if meaning else ""
+        raise ArgumentError(f"{name}: shape {array.shape} was given, (..., {lengths}) is wanted{more}")
+    return array
+
+
+def leading(arrays: Iterable[tuple[str, Array, int]]) -> tuple[int, ...]:
+    """The common leading shape of named arrays with so many own axes each; raises ArgumentError."""
+    shapes = [(name, array.shape[: array.ndim - own]) for name, array, own in arrays]
+    try:
+        return np.broadcast_shapes(*(shape for _, shape in shapes))
+    except ValueError:
+        words = ", ".join(f"{name} {shape}" for name, shape in shapes)
+        raise ArgumentError(f"the leading axes do not fit together: {words}") from None
+
+
+def structure_of_arrays(array: Array, shape: tuple[int, ...], batch: tuple[int, ...], count: int) -> Array:
+    """The array broadcast to `batch`, as (size, count), C-contiguous; a transposed view of such is not copied."""
+    size = 1
+    for length in shape:
+        size *= length
+    if array.shape != batch + shape:
+        array = np.broadcast_to(array, batch + shape)
+    if len(batch) == 1 and len(shape) == 1:
+        return np.ascontiguousarray(array.T)
+    return np.ascontiguousarray(array.reshape(count, size).T)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A sentence with the names nearest to a misspelt one, and all of them when they are few."""
+    names = list(known)
+    close = difflib.get_close_matches(word, names, n=3)
+    if close:
+        return f"did you mean {' or '.join(close)}?"
+    if not names:
+        return "there are none"
+    return f"there are {', '.join(names[:20])}" + (", ..." if len(names) > 20 else "")
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."

@@ -1,0 +1,181 @@
+"""Compiled C behind the backend protocol: cffi in ABI mode, so one library serves every Python."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import cffi
+import numpy as np
+
+from symgen.build.backend import Array
+from symgen.build.compile import compile_c
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from symgen.program.interface import FunctionInterface, Interface
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["CBackend", "CWorkspace", "declarations"]
+
+_libraries: dict[str, tuple[Any, Any]] = {}
+_lock = threading.Lock()
+
+
+def declarations(header: str) -> str:
+    """A header without what the preprocessor handles: what cffi can read."""
+    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", header, flags=re.DOTALL)
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+
+
+class CBackend:
+    """Functions of a compiled library.
+
+    Args:
+        sources: emitted C, or an edited copy of it.
+        interface: what the sources were emitted for.
+        strict_fp: see `compile_c`.
+        flags: further compiler flags.
+
+    Raises:
+        BuildError: the compiler is missing or refused, or the library lacks a function.
+    """
+
+    def __init__(
+        self,
+        sources: Sequence[SourceFile],
+        interface: Interface,
+        strict_fp: bool = False,
+        flags: Sequence[str] = (),
+    ) -> None:
+        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags))
+        self._dtype = np.dtype(interface.dtype)
+        self._functions = {function.name: function for function in interface.functions}
+        self._parameter_count = len(interface.parameters)
+        self._name = name = interface.name
+        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
+        header = next((source.text for source in sources if source.name == f"{name}.h"), None)
+        if header is None:
+            raise BuildError(f"the sources of {name} have no header {name}.h")
+        self.ffi: Any
+        self.lib: Any
+        self.ffi, self.lib = _load(self.path, header)
+        real = "double" if self._dtype == np.float64 else "float"
+        self._pointer = {REAL: f"{real}[]", BOOLEAN: "_Bool[]", MODE: "signed char[]"}
+        self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
+        try:
+            self._single = {f: getattr(self.lib, f"{name}_{f}") for f in self._functions}
+            self._batch = {f: getattr(self.lib, f"{name}_{f}_batch") for f in self._functions}
+            self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
+            self._prepare = getattr(self.lib, f"{name}_prepare")
+            self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
+        except AttributeError as error:
+            raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
+        self._prepared_size = self.ffi.sizeof(f"{name}_prepared") // self._dtype.itemsize
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CBackend, self._made_from
+
+    def prepare(self, parameters: Array) -> Any:
+        """A filled `<model>_prepared`, or the array (prepared, count) of an ensemble."""
+        ffi, real = self.ffi, self._pointer[REAL]
+        if parameters.ndim == 1:
+            struct = ffi.new(f"{self._name}_parameters *")
+            if self._parameter_count:
+                ffi.memmove(struct, ffi.from_buffer(parameters), self._parameter_count * self._dtype.itemsize)
+            prepared = ffi.new(f"{self._name}_prepared *")
+            self._prepare(struct, prepared)
+            return prepared
+        count = parameters.shape[1]
+        many = np.empty((self._prepared_size, count), self._dtype)
+        self._prepare_ensemble(count, ffi.from_buffer(real, parameters), ffi.from_buffer(real, many))
+        return many
+
+    def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
+        """See `Backend.call`; `_ensemble` is called when `prepared` holds one set per state."""
+        ffi, known = self.ffi, self._functions[function]
+        outputs, count = self._outputs(known, inputs, prepared)
+        given = [
+            ffi.from_buffer(self._pointer[argument.type], array)
+            for argument, array in zip(known.inputs, inputs, strict=True)
+        ]
+        taken = [
+            ffi.from_buffer(self._pointer[output.type], array)
+            for output, array in zip(known.outputs, outputs, strict=True)
+        ]
+        if isinstance(prepared, np.ndarray):
+            self._ensemble[function](ffi.from_buffer(self._pointer[REAL], prepared), count, *given, *taken)
+        else:
+            self._batch[function](prepared, count, *given, *taken)
+        return outputs
+
+    def _outputs(self, known: FunctionInterface, inputs: Sequence[Array], prepared: Any) -> tuple[list[Array], int]:
+        if inputs:
+            count = inputs[0].shape[1]
+        else:
+            count = prepared.shape[1] if isinstance(prepared, np.ndarray) else 1
+        return [np.empty((output.size, count), self._types[output.type]) for output in known.outputs], count
+
+    def workspace(self, function: str) -> CWorkspace:
+        """Buffers for one state at a time."""
+        return CWorkspace(self.ffi, self._single[function], self._functions[function], self._types, self._pointer)
+
+
+class CWorkspace:
+    """Arrays that C reads and writes, their addresses taken once."""
+
+    def __init__(
+        self,
+        ffi: Any,
+        function: Any,
+        known: FunctionInterface,
+        types: dict[str, np.dtype[Any]],
+        pointer: dict[str, str],
+    ) -> None:
+        self.inputs = tuple(np.zeros(max(1, argument.size), types[argument.type]) for argument in known.inputs)
+        self.outputs = tuple(np.zeros(max(1, output.size), types[output.type]) for output in known.outputs)
+        given: list[Any] = [
+            ffi.from_buffer(pointer[argument.type], array) if argument.shape else None
+            for argument, array in zip(known.inputs, self.inputs, strict=True)
+        ]
+        taken = [
+            ffi.from_buffer(pointer[output.type], array)
+            for output, array in zip(known.outputs, self.outputs, strict=True)
+        ]
+        by_value = [k for k, argument in enumerate(known.inputs) if not argument.shape]
+        if by_value:
+            inputs = self.inputs
+
+            def run(prepared: Any) -> None:
+                for k in by_value:
+                    given[k] = inputs[k].item()
+                function(prepared, *given, *taken)
+
+        else:
+            pointers = (*given, *taken)
+
+            def run(prepared: Any) -> None:
+                function(prepared, *pointers)
+
+        self.run = run
+
+
+def _load(path: Path, header: str) -> tuple[Any, Any]:
+    """The library, opened once per process."""
+    with _lock:
+        known = _libraries.get(str(path))
+        if known is None:
+            ffi: Any = cffi.FFI()
+            try:
+                ffi.cdef(declarations(header))
+            except (cffi.CDefError, cffi.FFIError) as error:
+                raise BuildError(f"the header of {path.name} cannot be read: {error}") from None
+            try:
+                known = ffi, ffi.dlopen(str(path))
+            except OSError as error:
+                path.unlink(missing_ok=True)  # so that the next attempt compiles afresh
+                raise BuildError(f"the compiled library could not be loaded: {error}") from None
+            _libraries[str(path)] = known
+        return known

@@ -1,0 +1,63 @@
+"""Compiling C sources into a shared library, through the cache."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from symgen.build.cache import cache_key, cached
+from symgen.build.compiler import Compiler, find_compiler, run
+from symgen.build.flags import compile_flags, link_flags, machine
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+
+__all__ = ["compile_c"]
+
+
+def compile_c(sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: Sequence[str] = ()) -> Path:
+    """The shared library of the sources, compiled unless the cache has it.
+
+    Args:
+        sources: headers and sources; every `.c` is one translation unit, compiled side by side.
+        strict_fp: no contraction of a*b + c into one rounding.
+        flags: further compiler flags, after the default ones.
+
+    Raises:
+        BuildError: no compiler, or it refused, with its own words.
+    """
+    compiler = find_compiler()
+    units = [source for source in sources if source.name.endswith(".c")]
+    if not units:
+        raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
+    of_unit = {unit.name: (*compile_flags(unit.text.count("\n"), strict_fp=strict_fp), *flags) for unit in units}
+    parts = [compiler.identity, machine(), *link_flags()]
+    for source in sources:
+        parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]
+    name = f"{Path(units[0].name).stem}-{cache_key(parts)}.so"
+    return cached(name, lambda folder: _build(compiler, sources, of_unit, folder))
+
+
+def _build(
+    compiler: Compiler, sources: Sequence[SourceFile], of_unit: dict[str, tuple[str, ...]], folder: Path
+) -> Path:
+    for source in sources:
+        if Path(source.name).name != source.name:
+            raise BuildError(f"a source file's name must be plain, not {source.name!r}")
+        (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
+    library = folder / "library.so"
+    if len(of_unit) == 1:
+        ((unit, flags),) = of_unit.items()
+        run([*compiler.command, *flags, *link_flags(), "-o", library.name, unit, "-lm"], str(folder))
+        return library
+
+    def compile_unit(item: tuple[str, tuple[str, ...]]) -> str:
+        unit, flags = item
+        run([*compiler.command, *flags, "-c", "-o", f"{unit}.o", unit], str(folder))
+        return f"{unit}.o"
+
+    with ThreadPoolExecutor(max_workers=min(len(of_unit), os.cpu_count() or 1)) as pool:
+        objects = list(pool.map(compile_unit, of_unit.items()))
+    run([*compiler.command, *link_flags(), "-o", library.name, *objects, "-lm"], str(folder))
+    return library

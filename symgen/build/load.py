@@ -1,0 +1,55 @@
+"""From emitted sources to a `Model`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from symgen.build.backend import Backend
+from symgen.build.model import Model
+from symgen.emit.source import SourceFile
+from symgen.errors import ArgumentError
+from symgen.program.interface import Interface
+
+__all__ = ["load_model"]
+
+
+def load_model(
+    sources: Sequence[SourceFile],
+    interface: Interface,
+    target: str = "c",
+    dtype: str = "float64",
+    *,
+    strict_fp: bool = False,
+    flags: Sequence[str] = (),
+    **options: Any,
+) -> Model:
+    """A callable model of emitted sources.
+
+    Args:
+        sources: what `emit_sources` returned, or an edited copy.
+        interface: `symgen.program.interface.interface` of the same program.
+        target: `"c"` or `"numpy"`, the one that was emitted.
+        dtype: the one that was emitted.
+        strict_fp: C only; no contraction of a*b + c.
+        flags: C only; further compiler flags.
+        options: of `Model`, such as `unactuated`.
+
+    Raises:
+        BuildError: the C compiler is missing or failed, or the sources do not belong to the interface.
+        ArgumentError: unknown target, or another dtype than the interface has.
+    """
+    if interface.dtype != dtype:
+        raise ArgumentError(f"dtype: the interface was made for {interface.dtype}, not {dtype}")
+    backend: Backend
+    if target == "c":
+        from symgen.build.c_backend import CBackend
+
+        backend = CBackend(sources, interface, strict_fp, flags)
+    elif target == "numpy":
+        from symgen.build.numpy_backend import NumpyBackend
+
+        backend = NumpyBackend(sources, interface)
+    else:
+        raise ArgumentError(f"target: {target!r} is not one of c, numpy")
+    return Model(interface, backend, target=target, sources=tuple(sources), **options)

@@ -1,0 +1,96 @@
+"""The `params=` of a model's calls: checked, completed with the chain's own values, prepared once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from symgen.build.arguments import as_array, leading, nearest
+from symgen.build.backend import Array, Backend
+from symgen.errors import ArgumentError
+from symgen.program.interface import Interface
+from symgen.program.nodes import REAL
+
+__all__ = ["ParameterCheck", "Parameters"]
+
+ParameterCheck = Callable[[Mapping[str, float]], None]
+"""Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass."""
+
+REMEMBERED = 16
+
+
+class Parameters:
+    """Turns what the caller gives into what the backend needs; the last few parameter sets are remembered.
+
+    Args:
+        interface: names, order and defaults.
+        backend: prepares.
+        check: called with each distinct parameter set, name to value.
+    """
+
+    def __init__(self, interface: Interface, backend: Backend, check: ParameterCheck | None = None) -> None:
+        self.names = tuple(parameter.name for parameter in interface.parameters)
+        self.dtype = np.dtype(interface.dtype)
+        self.defaults = np.array([parameter.default for parameter in interface.parameters], dtype=self.dtype)
+        self.backend = backend
+        self.check = check
+        self.default_prepared: Any = backend.prepare(self.defaults.copy())
+        self._known: dict[bytes, Any] = {}
+        self._lock = threading.Lock()
+
+    def vector(self, params: Any) -> Array:
+        """The whole parameter array (..., p); raises ArgumentError for unknown names, wrong shapes, NaN, infinity."""
+        if isinstance(params, Mapping):
+            values = self._from_mapping(params)
+        else:
+            values = as_array("params", params, REAL, self.dtype)
+            if values.ndim == 0 or values.shape[-1] != len(self.names):
+                raise ArgumentError(
+                    f"params: shape {values.shape} was given, (..., {len(self.names)}) is wanted, "
+                    f"in the order {', '.join(self.names) or 'of no parameters'}"
+                )
+        if not np.isfinite(values).all():
+            bad = np.argwhere(~np.isfinite(values))[0]
+            raise ArgumentError(f"params: {self.names[bad[-1]]} is {values[tuple(bad)]}; parameters must be finite")
+        return values
+
+    def _from_mapping(self, params: Mapping[Any, Any]) -> Array:
+        arrays: list[tuple[str, Array, int]] = []
+        for name, value in params.items():
+            if name not in self.names:
+                raise ArgumentError(f"params: unknown parameter {name!r}; {nearest(str(name), self.names)}")
+            arrays.append((f"params[{name!r}]", as_array(f"params[{name!r}]", value, REAL, self.dtype), 0))
+        shape = leading(arrays)
+        values = np.empty((*shape, len(self.names)), self.dtype)
+        values[...] = self.defaults
+        for name, (_, array, _) in zip(params, arrays, strict=True):
+            values[..., self.names.index(name)] = array
+        return values
+
+    def prepared(self, values: Array) -> Any:
+        """What the backend made of one set (p,), checked; the same object for the same numbers, while remembered."""
+        key = values.tobytes()
+        known = self._known.get(key)
+        if known is None:
+            self._examine(values)
+            known = self.backend.prepare(np.ascontiguousarray(values))
+            with self._lock:
+                if len(self._known) >= REMEMBERED:
+                    self._known.pop(next(iter(self._known)))
+                self._known[key] = known
+        return known
+
+    def prepared_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
+        """What the backend made of one set per state: `values` (..., p) broadcast to `batch`."""
+        if self.check is not None:
+            for one in values.reshape(-1, len(self.names)):
+                self._examine(one)
+        spread = np.broadcast_to(values, (*batch, len(self.names))).reshape(-1, len(self.names))
+        return self.backend.prepare(np.ascontiguousarray(spread.T))
+
+    def _examine(self, values: Array) -> None:
+        if self.check is not None:
+            self.check(dict(zip(self.names, values.tolist(), strict=True)))
