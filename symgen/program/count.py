@@ -2,19 +2,21 @@
 
 `sub` counts as add. Sine and cosine of the same argument count as one `sincos`. Every other operation that computes
 something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
-`prepare` is not counted: it runs once per parameter set. A `call` adds what its body counts. An `iterate` adds its
-body `bound` times: the count is the worst case, which is what a controller has to wait for.
+`prepare` is not counted: it runs once per parameter set; and neither is, before the pass `hoist` has run, what it will
+move there: real operations on parameters (and constants) alone. A `call` adds what its body counts. An `iterate` adds
+its body `bound` times: the count is the worst case, which is what a controller has to wait for.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import topological
+from symgen.program.nodes import REAL, TUPLE, Node, topological
 
-__all__ = ["Operations", "count", "operations"]
+__all__ = ["Operations", "count", "operations", "parameter_only"]
 
 KINDS = {"add": "add", "sub": "add", "mul": "mul", "div": "div", "sqrt": "sqrt"}
 FREE = frozenset({"constant", "parameter", "prepared", "input", "item", "call", "iterate", "sin", "cos"})
@@ -75,7 +77,11 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
     kinds: Counter[str] = Counter()
     angles: set[int] = set()
     bodies = Operations()
-    for node in topological(function.output_nodes):
+    nodes = topological(function.output_nodes)
+    prepared = parameter_only(nodes)
+    for node in nodes:
+        if node.index in prepared and node.type == REAL:
+            continue
         if node.op in ("sin", "cos"):
             angles.add(node.args[0].index)
         elif node.op == "call":
@@ -88,3 +94,20 @@ def count(function: Function, known: dict[int, Operations] | None = None) -> Ope
     result = bodies + Operations(sincos=len(angles), **kinds)
     known[id(function)] = result
     return result
+
+
+def parameter_only(nodes: Sequence[Node]) -> set[int]:
+    """The indices of the nodes that depend on parameters, and besides them on constants only.
+
+    Args:
+        nodes: in topological order, arguments included. Results of calls and loops are never taken.
+    """
+    found: set[int] = set()
+    for node in nodes:
+        if node.op == "parameter":
+            found.add(node.index)
+        elif node.args and node.type != TUPLE and node.op != "item":
+            kinds = [argument.index in found for argument in node.args if argument.op != "constant"]
+            if kinds and all(kinds):
+                found.add(node.index)
+    return found

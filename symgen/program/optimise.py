@@ -19,6 +19,7 @@ from symgen.program.count import Operations, operations
 from symgen.program.function import Program
 from symgen.program.passes.commute import commute
 from symgen.program.passes.dead import dead
+from symgen.program.passes.extract import extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.guard import guard
 from symgen.program.passes.hoist import hoist
@@ -30,6 +31,8 @@ PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("inline", inline),
     ("fold", fold),
     ("commute", commute),
+    ("extract", extract),
+    ("commute again", commute),
     ("hoist", hoist),
     ("dead", dead),
     ("guard", guard),

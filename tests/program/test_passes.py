@@ -62,7 +62,7 @@ def test_passes_are_stable():
     """A pass finds nothing more in its own result."""
     for seed in range(10):
         for name, transform in PASSES:
-            if name in ("hoist", "guard"):
+            if name in ("hoist", "guard", "extract"):
                 continue
             once = transform(random_program(seed))
             assert operations(transform(once)) == operations(once)

@@ -1,0 +1,215 @@
+"""Greedy extraction of common products and two-term sums from a network of sums of products.
+
+A divisor is either a pair of factors, or a pair of terms without their common factor. Its gain is the number of
+operations that all its occurrences save, less what computing it costs. The largest gain is taken, the terms it touches
+are replaced, and the divisors of the new terms are entered; gains are kept in a heap and checked when they come up.
+"""
+
+from __future__ import annotations
+
+import random
+from heapq import heappop, heappush
+
+from symgen.program.network import Cube, Network
+
+__all__ = ["Extraction"]
+
+WIDEST = 48
+"""Terms of a sum further apart than this are not paired, so that the time stays proportional to the size."""
+
+Key = tuple[str, Cube, Cube, int]
+"""`("*", (u,), (v,), 1)` for the product u v, `("+", A, B, sign)` for the sum A + sign B."""
+
+Occurrence = tuple[int, int]
+"""The two terms of a sum divisor; a product divisor has its term twice."""
+
+
+class Extraction:
+    """One greedy run over a network, which it changes."""
+
+    def __init__(self, network: Network, seed: int = 0) -> None:
+        self.network = network
+        self._random = random.Random(seed) if seed else None
+        self._owner: list[int] = []
+        self._sign: list[int] = []
+        self._cube: list[Cube] = []
+        self._alive: list[bool] = []
+        self._terms_of: dict[int, list[int]] = {}
+        self._seen: dict[Key, list[Occurrence]] = {}
+        self._ties: dict[Key, float] = {}
+        self._heap: list[tuple[int, float, Key]] = []
+        self._dirty: dict[Key, None] = {}
+
+    def run(self) -> None:
+        """Extract until nothing is gained; the network's sums and products are replaced."""
+        network = self.network
+        for variable, terms in list(network.sums.items()):
+            self._terms_of[variable] = []
+            for sign, cube in terms:
+                self._add_term(variable, sign, cube)
+        for variable, cube in list(network.products.items()):
+            self._terms_of[variable] = []
+            self._add_term(variable, 1, cube)
+        self._refresh()
+        while self._heap:
+            stored, _, key = heappop(self._heap)
+            gain, chosen = self._gain(key)
+            if gain <= 0:
+                continue
+            if gain != -stored:
+                self._push(key, gain)
+                continue
+            self._apply(key, chosen)
+            self._refresh()
+        self._store()
+
+    # terms and divisors
+
+    def _add_term(self, owner: int, sign: int, cube: Cube) -> None:
+        """Enter a term and the divisors that it makes with the others of its owner."""
+        new = len(self._owner)
+        self._owner.append(owner)
+        self._sign.append(sign)
+        self._cube.append(cube)
+        self._alive.append(True)
+        for i, u in enumerate(cube):
+            for v in cube[i + 1 :]:
+                self._see(("*", (u,), (v,), 1), (new, new))
+        siblings = self._terms_of[owner]
+        for other in siblings[-WIDEST:]:
+            if self._alive[other]:
+                self._see(self._pair(other, new), (other, new))
+        siblings.append(new)
+
+    def _pair(self, i: int, j: int) -> Key:
+        _, a, b = _common(self._cube[i], self._cube[j])
+        return ("+", *((a, b) if a <= b else (b, a)), self._sign[i] * self._sign[j])
+
+    def _see(self, key: Key, occurrence: Occurrence) -> None:
+        self._seen.setdefault(key, []).append(occurrence)
+        self._dirty[key] = None
+
+    def _refresh(self) -> None:
+        for key in self._dirty:
+            gain, _ = self._gain(key)
+            if gain > 0:
+                self._push(key, gain)
+        self._dirty.clear()
+
+    def _push(self, key: Key, gain: int) -> None:
+        tie = 0.0
+        if self._random is not None:
+            tie = self._ties.setdefault(key, self._random.random())
+        heappush(self._heap, (-gain, tie, key))
+
+    # gains
+
+    def _gain(self, key: Key) -> tuple[int, list[Occurrence]]:
+        """What extracting the divisor saves, and the occurrences that are replaced."""
+        kind, a, b, _ = key
+        seen = self._seen[key]
+        alive = self._alive
+        live = [occurrence for occurrence in seen if alive[occurrence[0]] and alive[occurrence[1]]]
+        if len(live) < len(seen):
+            self._seen[key] = live
+        if kind == "*":
+            chosen = list(dict.fromkeys(live))
+            return len(chosen) - 1, chosen
+        steady = self._is_steady(a) and self._is_steady(b)
+        gain = 0
+        used: set[int] = set()
+        taken: list[Occurrence] = []
+        for i, j in live:
+            if i in used or j in used:
+                continue
+            common, _, _ = _common(self._cube[i], self._cube[j])
+            saved = _cost(self._cube[i]) + _cost(self._cube[j]) + 1 - len(common)
+            if steady and any(v in self.network.steady for v in common):
+                saved += 1
+            if saved > 0:
+                gain += saved
+                used.update((i, j))
+                taken.append((i, j))
+        cost = 0 if steady else _cost(a) + _cost(b) + 1
+        return gain - cost, taken
+
+    def _is_steady(self, cube: Cube) -> bool:
+        return all(v in self.network.steady for v in cube)
+
+    # replacing
+
+    def _apply(self, key: Key, chosen: list[Occurrence]) -> None:
+        network = self.network
+        kind, a, b, sign = key
+        if kind == "*":
+            divisor, turn = network.product((*a, *b)), 1
+        elif self._is_steady(a) and self._is_steady(b):
+            numbers = [network.leaves[c[0]] if c else network.folding.one for c in (a, b)]
+            total = network.folding.add(*numbers) if sign > 0 else network.folding.sub(*numbers)
+            turn, cube = network.coefficient(total)
+            divisor = network.product(cube)
+        else:
+            turn, divisor = network.sum([(1, a), (sign, b)])
+        if divisor not in self._terms_of and divisor not in network.leaves:
+            self._terms_of[divisor] = []
+            if kind == "*":
+                self._add_term(divisor, 1, network.products[divisor])
+            else:
+                for term in network.sums[divisor]:
+                    self._add_term(divisor, *term)
+        for i, j in chosen:
+            if self._owner[i] != divisor:
+                self._replace(i, j, a, b, divisor, turn)
+
+    def _replace(self, i: int, j: int, a: Cube, b: Cube, divisor: int, turn: int) -> None:
+        network = self.network
+        sign = self._sign[i]
+        if i == j:
+            rest = list(self._cube[i])
+            for factor in (*a, *b):
+                rest.remove(factor)
+        else:
+            common, first, _ = _common(self._cube[i], self._cube[j])
+            rest = list(common)
+            if first != a:
+                sign = self._sign[j]
+        self._alive[i] = self._alive[j] = False
+        if network.leaves.get(divisor) is network.folding.zero:
+            return
+        steady, cube = network.merged([*rest, divisor])
+        self._add_term(self._owner[i], sign * turn * steady, cube)
+
+    def _store(self) -> None:
+        """Write the terms back; a sum of one term becomes a product."""
+        network = self.network
+        for owner, ids in self._terms_of.items():
+            terms = [(self._sign[t], self._cube[t]) for t in ids if self._alive[t]]
+            if owner in network.products:
+                network.products[owner] = terms[0][1]
+            else:
+                network.sums[owner] = terms
+
+
+def _cost(cube: Cube) -> int:
+    """Multiplications of a product."""
+    return max(len(cube) - 1, 0)
+
+
+def _common(first: Cube, second: Cube) -> tuple[Cube, Cube, Cube]:
+    """Common factors with multiplicity, and what is left of each."""
+    common: list[int] = []
+    a: list[int] = []
+    b: list[int] = []
+    i = j = 0
+    while i < len(first) and j < len(second):
+        if first[i] == second[j]:
+            common.append(first[i])
+            i += 1
+            j += 1
+        elif first[i] < second[j]:
+            a.append(first[i])
+            i += 1
+        else:
+            b.append(second[j])
+            j += 1
+    return tuple(common), (*a, *first[i:]), (*b, *second[j:])
