@@ -233,6 +233,17 @@ class Mechanics:
         total: Array = across + tau
         return total
 
+    def rotor_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n,) tau_s: what the rotors' inertia takes of each joint's force (Dupont 1993, 24)."""
+        q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
+        f = frames(self.links, q)
+        alpha = rates(self.links, f, qd, qdd).alpha
+        result = np.zeros(self.n, alpha.dtype)
+        for k, link in enumerate(self.links):
+            if link.coordinate >= 0:
+                result[link.coordinate] = self._rotor_spin_rate(k, qdd, f, alpha)
+        return result
+
     def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """(n,) the joint forces without acceleration."""
         return self.inverse_dynamics(q, qd, np.zeros(self.n))

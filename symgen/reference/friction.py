@@ -1,0 +1,304 @@
+"""The friction law of a whole chain, executed literally: what a mode means, what an event decides, what an answer owes.
+
+Nothing here is fast. Accelerations of a given mode are searched by Newton's method from many starting points, so
+that several solutions are found when there are several; events are decided by trying all patterns in the order that
+the conventions demand; `verify` says by how much a claimed answer breaks the law. Reactions are affine in the
+accelerations, F = F_0 + F_1 qdd, which is all that load-dependent friction needs (Dupont 1993, section 3).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.describe.chain import Chain
+from symgen.reference.duals import real_part
+from symgen.reference.expressions import evaluate
+from symgen.reference.friction_law import JointLaw, joint_law
+from symgen.reference.mechanics import Mechanics, Values, complex_step
+from symgen.reference.state import FrictionState, friction_state
+
+__all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdict"]
+
+Array = NDArray[Any]
+OK, TIE, NONE, SEVERAL = 0, 1, 2, 4
+"""Statuses of the conventions that an enumeration can return."""
+
+TOLERANCE = 1e-9
+"""Two accelerations closer than this, relative to their size, are the same solution."""
+
+
+@dataclass(frozen=True, eq=False)
+class Answer:
+    """Friction and accelerations (n,) for a mode (n,), and a status."""
+
+    f: Array
+    qdd: Array
+    mode: Array
+    status: int
+
+
+@dataclass(frozen=True, eq=False)
+class Verdict:
+    """How a claimed answer stands to the law; every number is relative to the forces at work, zero is perfect.
+
+    Attributes:
+        equation: M qdd + bias + f = tau on the free joints.
+        law: f of sliding joints against the law with their own load.
+        holding: by how much |f| of a stuck joint exceeds what static friction holds.
+        rest: rate and acceleration of stuck joints.
+        direction: a mode against its rate, or at rest against its acceleration.
+    """
+
+    equation: float
+    law: float
+    holding: float
+    rest: float
+    direction: float
+
+    @property
+    def worst(self) -> float:
+        """The largest of all."""
+        parts = (self.equation, self.law, self.holding, self.rest, self.direction)
+        return max(part if np.isfinite(part) else np.inf for part in parts)
+
+
+class FrictionReference:
+    """The friction functions of `Model` for one chain, one set of parameters and inputs, one instant.
+
+    Joints without friction never stick and have f = 0; their mode is 0 and says nothing. Joints whose motion is given
+    are not decided either.
+    """
+
+    def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
+        self.mechanics = m = Mechanics(chain, parameters, inputs, t)
+        moving = [link for link in m.links if link.coordinate >= 0]
+        laws = zip(chain.moving, moving, strict=True)
+        self.laws: list[JointLaw | None] = [
+            joint_law(joint, link, lambda e: real_part(evaluate(e, m._names))) for joint, link in laws
+        ]
+        self.given = m.prescribed_accelerations()
+        self.rubbing = [j for j in range(m.n) if self.laws[j] is not None and j not in self.given]
+
+    def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
+        """Everything at one state that does not depend on the accelerations."""
+        return friction_state(self.mechanics, self.laws, self.given, q, qd, tau)
+
+    # a given mode
+
+    def solutions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]) -> list[Answer]:
+        """Every (f, qdd) found for a mode; joints of mode 0 that rub stick."""
+        state = self.state(q, qd, tau)
+        stuck = [j for j in self.rubbing if mode[j] == 0]
+        return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK) for x in self._roots(state, mode, stuck)]
+
+    def _roots(self, state: FrictionState, mode: Sequence[int], stuck: Sequence[int]) -> list[Array]:
+        fixed = [*stuck, *self.given]
+        free = [j for j in range(self.mechanics.n) if j not in fixed]
+        base = np.zeros(self.mechanics.n)
+        for j, value in self.given.items():
+            base[j] = value
+
+        def full(x: Array) -> Array:
+            qdd = base.astype(x.dtype)
+            qdd[free] = x
+            return qdd
+
+        def residual(x: Array) -> Array:
+            return state.residual(full(x), mode, stuck)[free]
+
+        found: list[Array] = []
+        for start in _starts(state, free, full):
+            x = _newton(residual, start)
+            if x is not None and not any(_close(x, known) for known in found):
+                found.append(x)
+        return [full(x) for x in found]
+
+    # an event
+
+    def decide(
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        tau: ArrayLike,
+        mode: Sequence[int],
+        reached: Sequence[bool] | None = None,
+    ) -> Answer:
+        """The modes after an event, by enumeration: fewest sliding joints first, then 0, +1, -1 in joint order.
+
+        Args:
+            q: (n,) coordinates.
+            qd: (n,) rates; a joint is at rest when its rate is exactly zero.
+            tau: (n,) joint forces.
+            mode: (n,) modes before the event.
+            reached: (n,) joints whose limit was reached at this event.
+        """
+        state = self.state(q, qd, tau)
+        at_rest = [j for j in self.rubbing if state.qd[j] == 0.0]
+        moving = {j: int(np.sign(state.qd[j])) for j in self.rubbing if state.qd[j] != 0.0}
+        hit = [j for j in at_rest if reached is not None and reached[j]]
+        forced: dict[int, int] = {}
+        if hit:
+            before = self.solutions(q, qd, tau, [moving.get(j, int(mode[j])) for j in range(len(mode))])
+            if before:
+                forced = {j: int(np.sign(before[0].f[j])) for j in hit}
+        for limits in (forced, {}) if forced else ({},):
+            answer = self._first(state, at_rest, moving, limits)
+            if answer is not None:
+                return answer
+        nothing = np.full(self.mechanics.n, np.nan)
+        return Answer(nothing, nothing, np.array(mode), NONE)
+
+    def _first(
+        self, state: FrictionState, at_rest: Sequence[int], moving: dict[int, int], forced: dict[int, int]
+    ) -> Answer | None:
+        for patterns in _patterns(at_rest, forced):
+            answers = []
+            for pattern in patterns:
+                mode = [({**moving, **pattern}).get(j, 0) for j in range(self.mechanics.n)]
+                consistent = self._consistent(state, mode, at_rest, forced)
+                if consistent:
+                    answers.append((consistent[0], np.array(mode), SEVERAL if len(consistent) > 1 else OK))
+            if answers:
+                (qdd, f), mode_array, status = answers[0]
+                if status == OK and len(answers) > 1:
+                    status = TIE
+                return Answer(f, qdd, mode_array, status)
+        return None
+
+    def _consistent(
+        self, state: FrictionState, mode: Sequence[int], at_rest: Sequence[int], forced: dict[int, int]
+    ) -> list[tuple[Array, Array]]:
+        stuck = [j for j in at_rest if mode[j] == 0]
+        result = []
+        for qdd in self._roots(state, mode, stuck):
+            f = state.friction(qdd, mode, stuck)
+            held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
+            slack = 1e-12 * (1.0 + float(np.max(np.abs(qdd), initial=0.0)))  # "= 0" after rounding, just released
+            starts = all(
+                mode[j] * qdd[j] >= -slack if j in forced else mode[j] * qdd[j] > 0.0 for j in at_rest if mode[j] != 0
+            )
+            if held and starts:
+                result.append((qdd, f))
+        return result
+
+    # claims
+
+    def verify(
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        tau: ArrayLike,
+        mode: Sequence[int],
+        f: ArrayLike,
+        qdd: ArrayLike,
+    ) -> Verdict:
+        """Measures a claimed answer (mode, f, qdd) against the law; see `Verdict`."""
+        state = self.state(q, qd, tau)
+        f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
+        stuck = [j for j in self.rubbing if mode[j] == 0]
+        sliding = [j for j in self.rubbing if mode[j] != 0]
+        terms = np.abs(np.vstack([state.M * qdd, [state.h], [state.tau], [f]]))
+        force = float(np.max(terms, initial=0.0)) or 1.0
+        speed = float(np.max(np.abs(state.qd), initial=0.0)) or 1.0
+        pace = float(np.max(np.abs(qdd), initial=0.0)) or 1.0
+        decided = [j for j in range(self.mechanics.n) if j not in self.given]
+        equation = np.abs(state.M @ qdd + state.h + f - state.tau)[decided]
+        law = [abs(f[j] - state.sliding(j, qdd, mode[j])) for j in sliding]
+        law += [abs(f[j]) for j in decided if j not in self.rubbing]
+        holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
+        direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
+        direction += [max(0.0, -mode[j] * qdd[j]) / pace for j in sliding if state.qd[j] == 0.0]
+        rest = [abs(state.qd[j]) / speed + abs(qdd[j]) / pace for j in stuck]
+        return Verdict(
+            equation=float(np.max(equation, initial=0.0)) / force,
+            law=float(np.max(law, initial=0.0)) / force,
+            holding=float(np.max(holding, initial=0.0)) / force,
+            rest=float(np.max(rest, initial=0.0)),
+            direction=float(np.max(direction, initial=0.0)),
+        )
+
+    # the inverse problem
+
+    def inverse(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, mode: Sequence[int] | None = None
+    ) -> tuple[Array, Array, Array]:
+        """tau of a motion with friction, and the band [low, high] of each joint: equal to tau where it moves.
+
+        A joint at rest that accelerates slides in the direction of its acceleration; tau is the smooth part where it
+        sticks. With a drive, tau contains its losses.
+        """
+        m = self.mechanics
+        state = self.state(q, qd, np.zeros(m.n))
+        qdd = np.asarray(qdd, dtype=float)
+        smooth = state.M @ qdd + state.h
+        state = self.state(q, qd, smooth)
+        tau, low, high = smooth.copy(), smooth.copy(), smooth.copy()
+        for j in self.rubbing:
+            s = int(np.sign(state.qd[j])) or (mode[j] if mode is not None else int(np.sign(qdd[j])))
+            if s != 0:
+                tau[j] = low[j] = high[j] = smooth[j] + state.sliding(j, qdd, s)
+            else:
+                below, above = state.band(j, qdd)
+                low[j], high[j] = smooth[j] + below, smooth[j] + above
+        return tau, low, high
+
+
+def _patterns(at_rest: Sequence[int], forced: dict[int, int]) -> Iterator[list[dict[int, int]]]:
+    """Patterns of the joints at rest, grouped by how many slide, each group in the order of trial."""
+    choices = [(forced[j],) if j in forced else (0, 1, -1) for j in at_rest]
+    patterns = [dict(zip(at_rest, modes, strict=True)) for modes in itertools.product(*choices)]
+    for count in range(len(at_rest) + 1):
+        group = [p for p in patterns if sum(mode != 0 for mode in p.values()) == count]
+        if group:
+            yield group
+
+
+def _starts(state: FrictionState, free: Sequence[int], full: Any) -> list[Array]:
+    """Starting points: the frictionless accelerations, and points around them as far as friction may carry."""
+    if not free:
+        return [np.zeros(0)]
+    k = len(free)
+    M = state.M[np.ix_(free, free)]
+    x = np.linalg.solve(M, (state.tau - state.h - state.M @ full(np.zeros(k)))[free])
+    if not state.nonlinear:
+        return [x]
+    reach = np.abs(np.linalg.inv(M)) @ np.abs(state.reach(full(x)))[free]
+    rng = np.random.default_rng(0)
+    return [x, *(x + reach * scale * rng.uniform(-1.0, 1.0, k) for scale in (0.1, 0.5, 1.0, 1.0, 2.0, 4.0, 10.0))]
+
+
+def _newton(residual: Any, x: Array) -> Array | None:
+    """A root of a piecewise smooth function near x, or None."""
+    value = residual(x)
+    for _ in range(60):
+        J = complex_step(residual, x)
+        try:
+            step = np.linalg.solve(J, value)
+        except np.linalg.LinAlgError:
+            return None
+        if not np.all(np.isfinite(step)):
+            return None
+        damping = 1.0
+        for _ in range(12):
+            new = x - damping * step
+            fresh = residual(new)
+            if np.linalg.norm(fresh) < np.linalg.norm(value) or not np.any(value):
+                break
+            damping *= 0.5
+        else:
+            break
+        x, value = new, fresh
+        if np.linalg.norm(damping * step) <= 1e-15 * (1.0 + np.linalg.norm(x)):
+            break
+    scale = np.abs(complex_step(residual, x)) @ np.abs(x) + 1.0
+    return x if len(x) == 0 or np.max(np.abs(value) / scale) < 1e-11 else None
+
+
+def _close(a: Array, b: Array) -> bool:
+    return bool(np.linalg.norm(a - b) <= TOLERANCE * (1.0 + np.linalg.norm(a)))

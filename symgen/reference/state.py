@@ -1,0 +1,109 @@
+"""One state of a chain with friction: forces, reactions and loads as functions of the accelerations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.reference.friction_law import JointLaw
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["FrictionState", "friction_state"]
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class FrictionState:
+    """M qdd + h + f = tau, with reactions F_0 + F_1 qdd and rotor forces s_0 + s_1 qdd.
+
+    Attributes:
+        given: accelerations that are known, by joint.
+        F0: (n, 6); F1: (n, 6, n): reactions at the links' origins.
+        s0: (n,); s1: (n, n): tau_s, the inertial forces of rotors.
+    """
+
+    laws: Sequence[JointLaw | None]
+    given: Mapping[int, float]
+    qd: Array
+    tau: Array
+    M: Array
+    h: Array
+    F0: Array
+    F1: Array
+    s0: Array
+    s1: Array
+
+    @property
+    def nonlinear(self) -> bool:
+        """True when friction depends on the accelerations."""
+        return any(law is not None and (law.drive is not None or law.levels.normal is not None) for law in self.laws)
+
+    def load(self, j: int, qdd: Array) -> Any:
+        """N of joint j."""
+        law = self.laws[j]
+        return 0.0 if law is None else law.load(self.F0[j] + self.F1[j] @ qdd)
+
+    def load_torque(self, j: int, qdd: Array) -> Any:
+        """tau_l: everything across the joint but tau, tau_s and friction."""
+        return self.M[j] @ qdd + self.h[j] - (self.s0[j] + self.s1[j] @ qdd)
+
+    def sliding(self, j: int, qdd: Array, mode: int) -> Any:
+        """f of joint j when it slides with that mode."""
+        law = self.laws[j]
+        if law is None:
+            return 0.0
+        return law.sliding(mode, float(self.qd[j]), self.load(j, qdd), self.load_torque(j, qdd))
+
+    def band(self, j: int, qdd: Array) -> tuple[float, float]:
+        """[low, high] of f that static friction of joint j can hold."""
+        law = self.laws[j]
+        return (0.0, 0.0) if law is None else law.band(self.load(j, qdd), self.load_torque(j, qdd))
+
+    def friction(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
+        """(n,) f: the law of sliding joints, what holds stuck ones."""
+        f = np.zeros(len(qdd), qdd.dtype)
+        rest = self.tau - self.h - self.M @ qdd
+        for j in range(len(qdd)):
+            if j in self.given or self.laws[j] is None:
+                continue
+            f[j] = rest[j] if j in stuck else self.sliding(j, qdd, mode[j])
+        return f
+
+    def residual(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
+        """(n,) M qdd + h + f - tau; zero on stuck joints."""
+        result: Array = self.M @ qdd + self.h + self.friction(qdd, mode, stuck) - self.tau
+        return result
+
+    def reach(self, qdd: Array) -> Array:
+        """(n,) how large friction is about: the starting points of a search are spread so far."""
+        result = np.zeros(len(qdd))
+        for j, law in enumerate(self.laws):
+            if law is not None and j not in self.given:
+                result[j] = max(abs(self.sliding(j, qdd, s)) for s in (1, -1))
+        return result
+
+
+def friction_state(
+    m: Mechanics,
+    laws: Sequence[JointLaw | None],
+    given: Mapping[int, float],
+    q: ArrayLike,
+    qd: ArrayLike,
+    tau: ArrayLike,
+) -> FrictionState:
+    """Everything at a state that does not depend on the accelerations, by definition: one unit qdd at a time."""
+    q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
+    zero = np.zeros(m.n)
+    F0 = m.reactions(q, qd, zero)
+    F1 = np.zeros((m.n, 6, m.n))
+    s0 = m.rotor_forces(q, qd, zero)
+    s1 = np.zeros((m.n, m.n))
+    for j, unit in enumerate(np.eye(m.n)):
+        F1[:, :, j] = m.reactions(q, zero, unit) - m.reactions(q, zero, zero)
+        s1[:, j] = m.rotor_forces(q, zero, unit)
+    return FrictionState(laws, given, qd, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, s0, s1)
