@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Operation, Time
 from symgen.program.function import Argument
-from symgen.program.nodes import REAL
+from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["LARGE", "Result", "Signature", "signatures", "uses_time"]
+__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "signatures", "uses_time"]
 
 LARGE = 2000
 """Above so many outputs a function of `ON_REQUEST` is emitted only when it is asked for by name."""
@@ -228,4 +228,95 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (Result("D", (n, n), "damping matrix"),),
         "Hessian of Rayleigh's dissipation function.",
     )
+    return table
+
+
+STATUS = "0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite"
+
+
+def friction_signatures(chain: Chain) -> dict[str, Signature]:
+    """The functions of a chain whose joints rub, in the order in which they are emitted.
+
+    Modes are +1, 0 (stuck), -1 per joint. Joints that cannot stick ignore theirs; prescribed joints follow their
+    input. `step` and `step_interpolated` take a step of length dt from the state; the caller counts the steps.
+    """
+    n = len(chain.moving)
+    q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
+    qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
+    qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
+    tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
+    mode = Argument("mode", (n,), MODE, "modes: +1, 0, -1")
+    stuck = Argument("stuck", (n,), BOOLEAN, "joints to hold at rest")
+    reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
+    dt = Argument("dt", (), REAL, "step", "s")
+    tail: tuple[Argument, ...] = ()
+    if chain.input_names:
+        tail += (Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),)
+    if uses_time(chain):
+        tail += (Argument("t", (), REAL, "time", "s"),)
+    f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
+    accelerations = Result("qdd", (n,), qdd.doc, qdd.unit)
+    status = Result("status", (), STATUS)
+    table: dict[str, Signature] = {}
+
+    def add(name: str, inputs: tuple[Argument, ...], outputs: tuple[Result, ...], doc: str) -> None:
+        table[name] = Signature(name, name, None, inputs + tail, outputs, doc)
+
+    add(
+        "sticking_forces",
+        (q, qd, tau, stuck),
+        (f, accelerations),
+        "Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.",
+    )
+    add("friction_dynamics", (q, qd, tau, mode), (f, accelerations, status), "Friction and accelerations for given modes.")
+    add(
+        "friction_limits",
+        (q, qd, tau, mode),
+        (
+            f,
+            accelerations,
+            Result("low", (n,), "lowest friction that holds the joint", tau.unit),
+            Result("high", (n,), "highest friction that holds the joint", tau.unit),
+            Result("load", (n,), "what the friction's corner is in: load with its sign, or a drive's", tau.unit),
+            status,
+        ),
+        "The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.",
+    )
+    add(
+        "decide",
+        (q, qd, tau, mode, reached),
+        (Result("mode_next", (n,), "modes after the event"), status),
+        "Modes after an event: all joints at zero rate are decided together.",
+    )
+    add(
+        "friction_inverse_dynamics",
+        (q, qd, qdd),
+        (
+            Result("tau", (n,), tau.doc, tau.unit),
+            Result("low", (n,), "lowest torque that holds a joint at rest", tau.unit),
+            Result("high", (n,), "highest torque that holds a joint at rest", tau.unit),
+        ),
+        "Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.",
+    )
+    add(
+        "drive_forces",
+        (q, qd, qdd),
+        (Result("tau", (n,), "what the drives of prescribed joints must supply; zero at the others", tau.unit),),
+        "Drive forces of the joints with kinematic input.",
+    )
+    for name, doc in (
+        ("step", "One fixed step with Karnopp's dead band."),
+        ("step_interpolated", "One fixed step with interpolated zero crossings (Morgowicz)."),
+    ):
+        add(
+            name,
+            (q, qd, mode, tau, dt),
+            (
+                Result("q_next", (n,), q.doc, q.unit),
+                Result("qd_next", (n,), qd.doc, qd.unit),
+                Result("mode_next", (n,), mode.doc),
+                status,
+            ),
+            doc,
+        )
     return table
