@@ -96,9 +96,8 @@ def _effect(judge: Judge, program: Program, faulty: Program, fault: Planted) -> 
         true = exact_values(right, name, inputs, states)
         false = exact_values(wrong, fault.copy_of(name), inputs, states)
         scales = judge.definition(name)[1]
-        for o, (t, f) in enumerate(zip(true.numbers, false.numbers, strict=True)):
-            apart = [[float(x - y) for x, y in zip(a, b, strict=True)] for a, b in zip(t, f, strict=True)]
-            difference = np.array(apart).reshape(-1, len(chosen))
+        for o, apart in enumerate(true.difference(false.high)):
+            difference = apart + false.low[o]
             errors = error(difference, scales[o][:, chosen], judge.states.angle[chosen])
             largest = max(largest, float(np.max(errors, initial=0.0)))
     return largest

@@ -27,7 +27,7 @@ Array = npt.NDArray[np.float64]
 Opinion = Sequence[Array]
 
 EXACT_STATES = 20
-NUMERIC_STATES = 40
+NUMERIC_STATES = 20
 
 
 @dataclass
@@ -160,8 +160,8 @@ class Judge:
     ) -> Comparison:
         differences = exact.difference(values)
         scales = [scale[:, chosen] for scale in self.definition(function)[1]]
-        errors = self.judged(function, differences, scales, exact.rounded, chosen)
-        distances = [ulps(d, x, dtype) for d, x in zip(differences, exact.rounded, strict=True)]
+        errors = self.judged(function, differences, scales, exact.high, chosen)
+        distances = [ulps(d, x, dtype) for d, x in zip(differences, exact.high, strict=True)]
         together = (
             np.concatenate([np.zeros(1), *distances]) if not any(map(len, distances)) else np.concatenate(distances)
         )

@@ -25,7 +25,7 @@ Array = npt.NDArray[np.float64]
 
 LAW_STATES = 60
 STEP = 1e-3
-ALGEBRAIC = {"float64": 1e-12, "float32": 2e-5}
+ALGEBRAIC = {"float64": 1e-12, "float32": 2e-4}
 DIFFERENCE = 1e-7
 
 

@@ -74,34 +74,33 @@ def interpreted(interpreter: Interpreter, signature: Signature, states: States) 
 
 @dataclass(frozen=True)
 class Exact:
-    """Values to 50 digits at a few states: `numbers[output][element][state]` (mpf), and rounded to doubles."""
+    """Values to 50 digits at a few states, kept as the sum of two doubles: 32 digits of them.
 
-    numbers: list[list[list[Any]]]
-    rounded: list[Array]
+    Attributes:
+        high: (size, count) per output, the nearest doubles.
+        low: what is missing, rounded.
+    """
+
+    high: list[Array]
+    low: list[Array]
 
     def difference(self, found: Sequence[Array]) -> list[Array]:
-        """found - exact, computed exactly and then rounded."""
-        result = []
-        for output, values in zip(self.numbers, found, strict=True):
-            apart = np.full(values.shape, np.nan)
-            for element, states in enumerate(output):
-                for k, number in enumerate(states):
-                    if np.isfinite(values[element, k]):
-                        apart[element, k] = float(number.__rsub__(float(values[element, k])))
-            result.append(apart)
-        return result
+        """found - exact; close numbers subtract without rounding."""
+        return [(values - high) - low for values, high, low in zip(found, self.high, self.low, strict=True)]
 
 
 def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States, digits: int = 50) -> Exact:
     """The outputs of a real function at every state of `states`."""
-    columns = []
+    high: list[list[Array]] = []
+    low: list[list[Array]] = []
     for k in range(states.count):
         arguments = [array[:, k].tolist() for array in states.inputs(inputs)]
-        columns.append(interpreter.exact(function, arguments, states.parameters[:, states.which[k]], digits))
-    outputs = range(len(columns[0]))
-    numbers = [[[c[o][e] for c in columns] for e in range(len(columns[0][o]))] for o in outputs]
-    rounded = [np.array([[float(x) for x in row] for row in output]).reshape(-1, states.count) for output in numbers]
-    return Exact(numbers, rounded)
+        outputs = interpreter.exact(function, arguments, states.parameters[:, states.which[k]], digits)
+        nearest = [[float(x) for x in output] for output in outputs]
+        rest = [[float(x - y) for x, y in zip(*pair, strict=True)] for pair in zip(outputs, nearest, strict=True)]
+        high.append([np.array(output) for output in nearest])
+        low.append([np.array(output) for output in rest])
+    return Exact(*([np.stack(parts, axis=1) for parts in zip(*columns, strict=True)] for columns in (high, low)))
 
 
 def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:

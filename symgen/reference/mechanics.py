@@ -30,7 +30,7 @@ from symgen.reference.bodies import links
 from symgen.reference.duals import STEP, Dual, Scalar, real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.forces import Applied
-from symgen.reference.kinematics import Body, Frames, bodies, frames, rates, rotational, translational
+from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
 
 __all__ = ["Mechanics"]
 
@@ -172,15 +172,15 @@ class Mechanics:
             w, al = motion.omega[k], motion.alpha[k]
             r = f.R[k] @ link.com
             Pi = f.R[k] @ link.inertia @ f.R[k].T
-            F = link.mass * (motion.a[k] + np.cross(al, r) + np.cross(w, np.cross(w, r)) - self._gravity)
+            F = link.mass * (motion.a[k] + cross(al, r) + cross(w, cross(w, r)) - self._gravity)
             force[k] += F
-            moment[k] += Pi @ al + np.cross(w, Pi @ w) + np.cross(f.p[k] + r, F)
+            moment[k] += Pi @ al + cross(w, Pi @ w) + cross(f.p[k] + r, F)
             if link.rotor is not None and link.parent >= 0:
                 moment[link.parent] += self._rotor_moment(k, qd, qdd, f, motion.omega, motion.alpha)
         for k, at, F, N in self._applied.loads(q, qd):
             if k >= 0:
                 force[k] = force[k] - F
-                moment[k] = moment[k] - N - np.cross(f.p[k] + f.R[k] @ at, F)
+                moment[k] = moment[k] - N - cross(f.p[k] + f.R[k] @ at, F)
         return force, moment
 
     def _rotor_moment(self, k: int, qd: Array, qdd: Array, f: Frames, omega: Array, alpha: Array) -> Array:
@@ -194,7 +194,7 @@ class Mechanics:
         w0, al0 = (omega[i], alpha[i]) if i >= 0 else (np.zeros(3), np.zeros(3))
         spin = u @ w0 + rotor.ratio * qd[j]
         spin_rate = u @ al0 + rotor.ratio * qdd[j]
-        moment: Array = rotor.inertia * (u * spin_rate + np.cross(w0, u) * spin)
+        moment: Array = rotor.inertia * (u * spin_rate + cross(w0, u) * spin)
         return moment
 
     def _rotor_spin_rate(self, k: int, qdd: Array, f: Frames, alpha: Array) -> Any:
@@ -228,7 +228,7 @@ class Mechanics:
         for k, link in enumerate(self.links):
             j = link.coordinate
             if j >= 0:
-                about = moment[k] - np.cross(f.points[j], force[k])
+                about = moment[k] - cross(f.points[j], force[k])
                 across[j] = f.axes[j] @ (about if f.revolute[j] else force[k]) + self._rotor_spin_rate(k, qdd, f, alpha)
         total: Array = across + tau
         return total
@@ -256,7 +256,7 @@ class Mechanics:
         result = np.zeros((self.n, 6), force.dtype)
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:
-                about = moment[k] - np.cross(f.p[k], force[k])
+                about = moment[k] - cross(f.p[k], force[k])
                 result[link.coordinate] = np.concatenate([f.R[k].T @ force[k], f.R[k].T @ about])
         return result
 
@@ -294,7 +294,7 @@ class Mechanics:
         energy: Any = 0.0
         for k, link in enumerate(self.links):
             w = motion.omega[k]
-            v = motion.v[k] + np.cross(w, f.R[k] @ link.com)
+            v = motion.v[k] + cross(w, f.R[k] @ link.com)
             local = f.R[k].T @ w
             energy += 0.5 * (link.mass * (v @ v) + local @ link.inertia @ local)
             if link.rotor is not None:
@@ -346,12 +346,12 @@ class Mechanics:
             Y[:, 10 * k] = G.T @ a
             for c in range(3):
                 r = f.R[k][:, c]
-                Y[:, 10 * k + 1 + c] = G.T @ (np.cross(al, r) + np.cross(w, np.cross(w, r))) + G_r.T @ np.cross(r, a)
+                Y[:, 10 * k + 1 + c] = G.T @ (cross(al, r) + cross(w, cross(w, r))) + G_r.T @ cross(r, a)
             for e, (i, j) in enumerate(((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))):
                 unit = np.zeros((3, 3))
                 unit[i, j] = unit[j, i] = 1.0
                 moments = f.R[k] @ unit @ f.R[k].T
-                Y[:, 10 * k + 4 + e] = G_r.T @ (moments @ al + np.cross(w, moments @ w))
+                Y[:, 10 * k + 4 + e] = G_r.T @ (moments @ al + cross(w, moments @ w))
         return Y
 
 
