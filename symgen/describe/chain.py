@@ -273,6 +273,12 @@ class Chain:
         prescribed = (j.name for j in self.moving if j.motion == "prescribed")
         return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
 
+    def to_yaml(self) -> str:
+        """The chain as the text of a chain file; loading it gives an equal (validated) chain."""
+        from symgen.describe.write import to_yaml
+
+        return to_yaml(self)
+
     def joint(self, name: str) -> Joint:
         """The joint of that name; raises KeyError."""
         for joint in self.joints:

@@ -46,7 +46,8 @@ def hints_of(kind: Any) -> dict[str, Any]:
 
 def record(value: Any, path: str, faults: list[Problem]) -> Any:
     """A dataclass with conforming fields."""
-    hints = hints_of(type(value))
+    kind: Any = type(value)
+    hints = hints_of(kind)
     old = {f.name: getattr(value, f.name) for f in fields(value)}
     prefix = f"{path}." if path else ""
     new = {name: conformed(item, hints[name], f"{prefix}{name}", faults) for name, item in old.items()}

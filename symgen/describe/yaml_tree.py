@@ -37,10 +37,11 @@ MAX_BRACKETS = 64
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A text; `plain` when it was written without quotes."""
+    """A text; `plain` when it was written without quotes, `single` when on one line."""
 
     text: str
     plain: bool
+    single: bool
     line: int
     column: int
 
@@ -134,7 +135,7 @@ class Builder:
         if isinstance(event, ScalarEvent | SequenceStartEvent | MappingStartEvent) and event.tag is not None:
             raise self.refuse(f"tags such as {str(event.tag)[:40]} are not part of the chain format", line, column)
         if isinstance(event, ScalarEvent):
-            self.put(Scalar(event.value, event.style is None, line, column))
+            self.put(Scalar(event.value, event.style is None, event.end_mark.line == mark.line, line, column))
         elif isinstance(event, SequenceStartEvent | MappingStartEvent):
             if len(self.open) >= MAX_NESTING:
                 raise self.refuse(f"nested more than {MAX_NESTING} deep", line, column)

@@ -1,0 +1,99 @@
+"""Chain files in, validated chains out; all problems of a file in one go."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from dataclasses import replace
+from pathlib import Path
+
+from symgen.describe.chain import Chain
+from symgen.describe.normalise import normalise
+from symgen.describe.reader import Reader
+from symgen.describe.rules import problems
+from symgen.describe.schema import read_chain
+from symgen.describe.values import shown
+from symgen.describe.yaml_tree import MAX_CHARACTERS, read_tree
+from symgen.errors import ChainError, ChainWarning, Problem
+
+__all__ = ["load_chain", "loads_chain", "read_text"]
+
+
+def load_chain(path: str | os.PathLike[str], *, tip: str | None = None) -> Chain:
+    """The chain that a file describes, validated and in its normal form.
+
+    Args:
+        path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`).
+        tip: URDF only: the link that the chain ends at; without it the whole tree is taken.
+
+    Raises:
+        ChainError: everything that is wrong with the file, each with file, line and column.
+
+    Warns:
+        ChainWarning: what looks unintended.
+    """
+    text = read_text(path)
+    if os.fspath(path).lower().endswith((".urdf", ".xml")):
+        from symgen.describe.urdf import loads_urdf
+
+        return loads_urdf(text, os.fspath(path), tip=tip)
+    if tip is not None:
+        message = "'tip' chooses a link of a URDF file; a chain file says itself where the chain ends"
+        raise ChainError((Problem(message, file=os.fspath(path)),))
+    return loads_chain(text, os.fspath(path))
+
+
+def loads_chain(text: str, file: str = "<string>") -> Chain:
+    """The chain that a YAML text describes, validated and in its normal form.
+
+    Args:
+        text: a chain description.
+        file: how errors call it.
+
+    Raises:
+        ChainError: everything that is wrong, each with file, line and column.
+
+    Example:
+        >>> loads_chain("symgen: 1\\nname: arm\\njoints: [{name: a, type: revolute, place: {mdh: {}}}]").q_names
+        ('a',)
+    """
+    reader = Reader(file)
+    chain = read_chain(reader, read_tree(text, file))
+    found = list(reader.problems)
+    if chain is not None:
+        chain = normalise(chain)
+        for problem in problems(chain):
+            if not reader.is_broken(problem.path):
+                line, column = reader.position(problem.path)
+                found.append(replace(problem, file=file, line=line, column=column))
+        found = [replace(problem, path=shown(problem.path, chain)) for problem in found]
+    errors = [problem for problem in found if problem.severity == "error"]
+    if errors or chain is None:
+        raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
+    for problem in found:
+        warnings.warn(ChainWarning(str(problem)), stacklevel=2)
+    return chain
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """The text of a file in UTF-8.
+
+    Raises:
+        ChainError: the file cannot be read, is too long, or is not UTF-8.
+    """
+    name = os.fspath(path)
+    try:
+        with Path(path).open("rb") as stream:
+            content = stream.read(16 * MAX_CHARACTERS + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ChainError((Problem(f"the file cannot be read: {reason}", file=name),)) from None
+    if len(content) > 16 * MAX_CHARACTERS:
+        raise ChainError((Problem(f"the file has more than {16 * MAX_CHARACTERS} bytes", file=name),))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        column = error.start - content.rfind(b"\n", 0, error.start)
+        message = "the file is not text in UTF-8"
+        raise ChainError((Problem(message, file=name, line=line, column=column),)) from None

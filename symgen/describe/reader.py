@@ -1,0 +1,216 @@
+"""Reads values of the chain format from a YAML tree; collects every fault instead of stopping at the first.
+
+A fault leaves a placeholder behind and its path in `broken`, so that the rules can still be applied to all the
+rest and their verdicts on placeholders be dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from symgen.describe.chain import Vector
+from symgen.describe.expression import Expression, Name
+from symgen.describe.nearest import nearest
+from symgen.describe.parse import ExpressionSyntaxError, parse
+from symgen.describe.yaml_tree import Mapping as MappingNode
+from symgen.describe.yaml_tree import Node, Scalar, Sequence
+from symgen.errors import Problem
+
+__all__ = ["BROKEN", "Read", "Reader"]
+
+BROKEN = Name("?")
+"""Stands for an expression that could not be read; no name that can be declared."""
+
+TRUE, FALSE, NULL = ("true", "True", "TRUE"), ("false", "False", "FALSE"), ("null", "Null", "NULL", "~", "")
+NOT_FINITE = re.compile(r"[-+]?(\.?(inf|Inf|INF|nan|NaN|NAN)|infinity|Infinity)\Z")
+
+Read = Callable[["Reader", Node, str], Any]
+
+
+class Reader:
+    """Values from nodes, with positions and problems on the side.
+
+    Attributes:
+        file: the file's name.
+        problems: what was found so far.
+        positions: line and column of every path that was read.
+        broken: paths that hold a placeholder.
+    """
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+        self.positions: dict[str, tuple[int, int]] = {}
+        self.broken: dict[str, None] = {}
+
+    def error(self, node: Node, path: str, message: str, offset: int = 0) -> None:
+        """Notes a fault; whatever the rules say about this path later is dropped."""
+        self.broken[path] = None
+        self.problems.append(Problem(message, path, self.file, node.line, node.column + offset))
+
+    def is_broken(self, path: str) -> bool:
+        """True when the path or something that contains it holds a placeholder."""
+        return any(step in self.broken for step in upwards(path))
+
+    def position(self, path: str) -> tuple[int, int]:
+        """Line and column of a path, or of the nearest thing around it that was read."""
+        return next((self.positions[step] for step in upwards(path) if step in self.positions), (0, 0))
+
+    def value(self, node: Node, path: str) -> Expression:
+        """A number or an expression."""
+        self.positions[path] = (node.line, node.column)
+        if not isinstance(node, Scalar):
+            self.error(node, path, f"expected a number or an expression, found {kind(node)}")
+            return BROKEN
+        if node.plain and (node.text in NULL or node.text in TRUE + FALSE):
+            self.error(node, path, f"expected a number or an expression, found {kind(node)}")
+            return BROKEN
+        if NOT_FINITE.match(node.text):
+            self.error(node, path, f"expected a finite number, found {node.text}")
+            return BROKEN
+        try:
+            return parse(node.text)
+        except ExpressionSyntaxError as error:
+            offset = error.offset + (0 if node.plain else 1) if node.single else 0
+            self.error(node, path, f"{error.message}; found {node.text[:80]!r}", offset)
+            return BROKEN
+
+    def text(self, node: Node, path: str) -> str:
+        """A text for people: description, unit, doc."""
+        self.positions[path] = (node.line, node.column)
+        if not isinstance(node, Scalar) or (node.plain and node.text in NULL + TRUE + FALSE):
+            self.error(node, path, f"expected a text, found {kind(node)}")
+            return ""
+        return node.text
+
+    def name(self, node: Node, path: str) -> str:
+        """A name; the rules say whether it is a good one."""
+        self.positions[path] = (node.line, node.column)
+        if not isinstance(node, Scalar) or (node.plain and node.text in NULL):
+            self.error(node, path, f"expected a name, found {kind(node)}")
+            return "_unnamed"
+        return node.text
+
+    def flag(self, node: Node, path: str) -> bool:
+        """true or false."""
+        self.positions[path] = (node.line, node.column)
+        if isinstance(node, Scalar) and node.plain and node.text in TRUE + FALSE:
+            return node.text in TRUE
+        self.error(node, path, f"expected true or false, found {kind(node)}")
+        return False
+
+    def integer(self, node: Node, path: str) -> int:
+        """A whole number."""
+        self.positions[path] = (node.line, node.column)
+        if isinstance(node, Scalar) and node.plain and re.match(r"[-+]?[0-9]{1,9}\Z", node.text):
+            return int(node.text)
+        self.error(node, path, f"expected a whole number, found {kind(node)}")
+        return 2
+
+    def items(self, node: Node, path: str, what: str, count: int | None = None) -> tuple[Node, ...]:
+        """The items of a list, of a given length when `count` is given."""
+        self.positions[path] = (node.line, node.column)
+        if not isinstance(node, Sequence):
+            self.error(node, path, f"expected a list of {what}, found {kind(node)}")
+            return ()
+        if count is not None and len(node.items) != count:
+            self.error(node, path, f"expected a list of {count} {what}, found {len(node.items)}")
+            return ()
+        return node.items
+
+    def pair(self, node: Node, path: str) -> tuple[Expression, Expression]:
+        """Two values."""
+        read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, "values", 2))]
+        return (read[0], read[1]) if read else (BROKEN, BROKEN)
+
+    def vector(self, node: Node, path: str) -> Vector:
+        """Three values."""
+        read = [self.value(item, f"{path}[{k}]") for k, item in enumerate(self.items(node, path, "values", 3))]
+        return (read[0], read[1], read[2]) if read else (BROKEN, BROKEN, BROKEN)
+
+    def entries(self, node: Node, path: str, what: str) -> dict[str, tuple[Scalar, Node]]:
+        """The keys and values of a mapping; a key that comes twice counts once and is a fault."""
+        self.positions[path] = (node.line, node.column)
+        found: dict[str, tuple[Scalar, Node]] = {}
+        if not isinstance(node, MappingNode):
+            self.error(node, path, f"expected {what}, found {kind(node)}")
+            return found
+        for key, value in node.entries:
+            if not isinstance(key, Scalar):
+                self.problems.append(
+                    Problem(f"a key must be a word, found {kind(key)}", path, self.file, key.line, key.column)
+                )
+            elif key.text in found:
+                first = found[key.text][0].line
+                message = f"the key {key.text!r:.80} comes twice (first in line {first})"
+                self.problems.append(Problem(message, path, self.file, key.line, key.column))
+            else:
+                found[key.text] = (key, value)
+        return found
+
+    def record(
+        self,
+        node: Node,
+        path: str,
+        what: str,
+        keys: Mapping[str, Read],
+        required: Iterable[str] = (),
+        refused: Mapping[str, str] | None = None,
+    ) -> dict[str, Any]:
+        """The values of a mapping with known keys; unknown and missing ones are faults.
+
+        Args:
+            node: the mapping.
+            path: where it stands; an empty path is the file itself.
+            what: how it is called, with its article.
+            keys: how to read each key's value.
+            required: keys that cannot be left out.
+            refused: keys that are refused with a sentence of their own.
+        """
+        entries = self.entries(node, path, what)
+        read: dict[str, Any] = {}
+        prefix = f"{path}." if path else ""
+        for word, (key, value) in entries.items():
+            if word in keys:
+                read[word] = keys[word](self, value, prefix + word)
+                continue
+            known = ", ".join(keys)
+            message = f"unknown key {word!r:.80}{nearest(word, keys)}; {what} may have {known}"
+            if refused is not None and word in refused:
+                message = refused[word]
+            self.problems.append(Problem(message, path, self.file, key.line, key.column))
+        if isinstance(node, MappingNode):
+            for word in required:
+                if word not in entries:
+                    self.broken[prefix + word] = None
+                    message = f"the key {word!r} is missing; {what} needs {', '.join(required)}"
+                    self.problems.append(Problem(message, path, self.file, node.line, node.column))
+        return read
+
+
+def upwards(path: str) -> Iterable[str]:
+    """A path, what contains it, and so on.
+
+    Example:
+        >>> list(upwards("joints[2].com[0]"))
+        ['joints[2].com[0]', 'joints[2].com', 'joints[2]', 'joints', '']
+    """
+    while path:
+        yield path
+        path = path[: max(path.rfind("."), path.rfind("["), 0)]
+    yield ""
+
+
+def kind(node: Node) -> str:
+    """A node as errors show it."""
+    if isinstance(node, Sequence):
+        return f"a list of {len(node.items)}"
+    if isinstance(node, MappingNode):
+        return f"a mapping with {len(node.entries)} keys"
+    if node.plain and node.text in NULL:
+        return "nothing"
+    if node.plain and node.text in TRUE + FALSE:
+        return f"the boolean {node.text}"
+    return repr(node.text[:80])

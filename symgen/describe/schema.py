@@ -1,0 +1,321 @@
+"""The chain format, version 1: which keys there are, and what each one's value is.
+
+Every table maps the keys of one mapping to the readers of their values; the keys are the fields of the dataclass
+of the same name.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+from symgen.describe.chain import (
+    BASE,
+    Chain,
+    Dh,
+    Drive,
+    Flexible,
+    Friction,
+    FrictionAngle,
+    Inertia,
+    Joint,
+    Limits,
+    Load,
+    Matrix,
+    Mdh,
+    Parameter,
+    Place,
+    Point,
+    SpringMatrix,
+    Stribeck,
+    Vector,
+    Xyz,
+)
+from symgen.describe.expression import Expression
+from symgen.describe.nearest import nearest
+from symgen.describe.reader import BROKEN, Read, Reader, kind
+from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
+
+__all__ = ["read_chain"]
+
+VERSION = "1"
+TYPES = ("revolute", "prismatic", "fixed")
+
+THREE_TURNS = "put three revolute joints with intersecting axes in a row, the first two without mass"
+UNSUPPORTED_TYPES = {
+    "ball": f"ball joints are not supported: {THREE_TURNS}",
+    "spherical": f"ball joints are not supported: {THREE_TURNS}",
+    "floating": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
+    "free": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
+    "planar": "planar joints are not supported: use two prismatic joints and a revolute one in a row",
+    "universal": "universal joints are not supported: use two revolute joints with intersecting axes",
+    "cylindrical": "cylindrical joints are not supported: use a revolute and a prismatic joint on one axis",
+    "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
+    "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
+    "continuous": "write 'revolute': limits are data only and may be left out",
+    "hinge": "write 'revolute'",
+    "rotary": "write 'revolute'",
+    "slide": "write 'prismatic'",
+    "slider": "write 'prismatic'",
+    "linear": "write 'prismatic'",
+    "rigid": "write 'fixed'",
+}
+NO_LOOPS = (
+    "closed loops are not supported: cut the loop at one joint and let a stiff spring ('stiffness' or 'potential') or "
+    "'forces' close it"
+)
+LOOP_KEYS = dict.fromkeys(
+    ("loop", "loops", "closed_loop", "closed_loops", "closure", "closures", "constraint", "constraints", "cut"),
+    NO_LOOPS,
+)
+JOINT_REFUSED = {
+    **LOOP_KEYS,
+    "parents": NO_LOOPS,
+    "child": "a joint carries the link behind it; the tree is given by 'parent' alone",
+    "children": "a joint carries the link behind it; the tree is given by 'parent' alone",
+}
+
+
+def read_chain(reader: Reader, node: Node) -> Chain | None:
+    """The chain of a file; None when too little of it could be read to apply the rules."""
+    keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), LOOP_KEYS)
+    keys.pop("symgen", None)
+    if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points")):
+        return None
+    return Chain(**{"name": "unnamed", **keys})
+
+
+def version(reader: Reader, node: Node, path: str) -> None:
+    if not isinstance(node, Scalar) or node.text != VERSION:
+        reader.error(node, path, f"expected format version {VERSION}, found {kind(node)}")
+
+
+def parameters(reader: Reader, node: Node, path: str) -> tuple[Parameter, ...]:
+    """`name: value` or `name: {value, unit, doc, constant}`."""
+    read = []
+    for name, (key, entry) in reader.entries(node, path, "a mapping of names to values").items():
+        where = f"{path}.{name}"
+        if isinstance(entry, Mapping):
+            keys = reader.record(entry, where, "a parameter", PARAMETER, ("value",))
+            read.append(Parameter(name, **{"value": BROKEN, **keys}))
+        else:
+            read.append(Parameter(name, reader.value(entry, f"{where}.value")))
+        reader.positions[where] = (key.line, key.column)
+    return tuple(read)
+
+
+def names(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
+    return tuple(reader.name(item, f"{path}[{k}]") for k, item in enumerate(reader.items(node, path, "names")))
+
+
+def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
+    """Base to tip; a joint without `parent` hangs on the one before."""
+    read: list[Joint] = []
+    for k, item in enumerate(reader.items(node, path, "joints")):
+        where = f"{path}[{k}]"
+        keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), JOINT_REFUSED)
+        if keys.get("name", "_unnamed") == "_unnamed":
+            keys["name"] = f"_joint{k}"
+        keys.setdefault("type", "revolute")
+        keys.setdefault("parent", read[-1].name if read else BASE)
+        read.append(Joint(**keys))
+    return tuple(read)
+
+
+def joint_type(reader: Reader, node: Node, path: str) -> str:
+    word = reader.name(node, path)
+    if word in TYPES or path in reader.broken:
+        return word if word in TYPES else "revolute"
+    remedy = UNSUPPORTED_TYPES.get(word.lower(), f"allowed are {', '.join(TYPES)}{nearest(word, TYPES)}")
+    reader.error(node, path, f"found joint type {word!r:.80}; {remedy}")
+    return "revolute"
+
+
+def parent(reader: Reader, node: Node, path: str) -> str:
+    if isinstance(node, Sequence):
+        reader.error(node, path, f"a joint has one parent, found {kind(node)}; {NO_LOOPS}")
+        return BASE
+    return reader.name(node, path)
+
+
+def place(reader: Reader, node: Node, path: str) -> Place:
+    """Exactly one of mdh, dh, and xyz with rpy and axis."""
+    keys = reader.record(node, path, "a placement", PLACE)
+    forms: list[str] = [form for form in ("mdh", "dh") if form in keys]
+    if any(key in keys for key in ("xyz", "rpy", "axis")):
+        forms.append("xyz")
+    if len(forms) != 1 and isinstance(node, Mapping):
+        found = f"found {' and '.join(forms)}" if forms else "found none"
+        reader.error(node, path, f"a placement is exactly one of mdh, dh, or xyz (with rpy and axis); {found}")
+    if forms == ["mdh"] or forms == ["dh"]:
+        return cast(Place, keys[forms[0]])
+    return Xyz(**{key: value for key, value in keys.items() if key in ("xyz", "rpy", "axis")})
+
+
+def motion(reader: Reader, node: Node, path: str) -> Literal["prescribed"] | Expression:
+    if isinstance(node, Scalar) and node.text == "prescribed":
+        return "prescribed"
+    return reader.value(node, path)
+
+
+def normal(reader: Reader, node: Node, path: str) -> str | Vector:
+    if isinstance(node, Sequence):
+        return reader.vector(node, path)
+    word = node.text if isinstance(node, Scalar) else ""
+    if word not in ("radial", "axial"):
+        reader.error(node, path, f"expected radial, axial or a direction [x, y, z], found {kind(node)}")
+        return "radial"
+    return word
+
+
+def bending(reader: Reader, node: Node, path: str) -> Expression | tuple[Expression, Expression]:
+    return reader.pair(node, path) if isinstance(node, Sequence) else reader.value(node, path)
+
+
+def points(reader: Reader, node: Node, path: str) -> tuple[Point, ...]:
+    """`name: {joint, at}`."""
+    read = []
+    for name, (key, entry) in reader.entries(node, path, "a mapping of names to points").items():
+        where = f"{path}.{name}"
+        keys = reader.record(entry, where, "a point", POINT, ("joint",))
+        reader.positions[where] = (key.line, key.column)
+        read.append(Point(name, **{"joint": BASE, **keys}))
+    return tuple(read)
+
+
+def loads(reader: Reader, node: Node, path: str) -> tuple[Load, ...]:
+    return tuple(
+        Load(**reader.record(item, f"{path}[{k}]", "a load", LOAD))
+        for k, item in enumerate(reader.items(node, path, "loads"))
+    )
+
+
+def spring_matrices(reader: Reader, node: Node, path: str) -> tuple[SpringMatrix, ...]:
+    read = []
+    for k, item in enumerate(reader.items(node, path, "stiffness matrices")):
+        where = f"{path}[{k}]"
+        keys = reader.record(item, where, "a stiffness matrix", SPRING_MATRIX, ("joints", "matrix"))
+        if {"joints", "matrix"} <= keys.keys():
+            read.append(SpringMatrix(**keys))
+        else:
+            reader.broken[where] = None
+            read.append(SpringMatrix((), ()))
+    return tuple(read)
+
+
+def matrix(reader: Reader, node: Node, path: str) -> Matrix:
+    return tuple(
+        tuple(
+            reader.value(item, f"{path}[{i}][{j}]")
+            for j, item in enumerate(reader.items(row, f"{path}[{i}]", "values"))
+        )
+        for i, row in enumerate(reader.items(node, path, "rows"))
+    )
+
+
+def forces(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression], ...]:
+    entries = reader.entries(node, path, "a mapping of joints to expressions")
+    return tuple((name, reader.value(entry, f"{path}.{name}")) for name, (_, entry) in entries.items())
+
+
+def record_of(cls: Any, what: str, keys: dict[str, Read], required: tuple[str, ...] = ()) -> Read:
+    """A reader of a mapping that becomes a dataclass; missing required values become placeholders."""
+
+    def read(reader: Reader, node: Node, path: str) -> Any:
+        found = reader.record(node, path, what, keys, required)
+        return cls(**{**{key: 2 if key == "elements" else BROKEN for key in required}, **found})
+
+    return read
+
+
+VALUE, VECTOR, PAIR, TEXT, NAME, FLAG = (
+    Reader.value,
+    Reader.vector,
+    Reader.pair,
+    Reader.text,
+    Reader.name,
+    Reader.flag,
+)
+
+PARAMETER: dict[str, Read] = {"value": VALUE, "unit": TEXT, "doc": TEXT, "constant": FLAG}
+DH: dict[str, Read] = {"a": VALUE, "alpha": VALUE, "d": VALUE, "theta": VALUE}
+PLACE: dict[str, Read] = {
+    "mdh": record_of(Mdh, "mdh", DH),
+    "dh": record_of(Dh, "dh", DH),
+    "xyz": VECTOR,
+    "rpy": VECTOR,
+    "axis": VECTOR,
+}
+INERTIA: dict[str, Read] = dict.fromkeys(("xx", "yy", "zz", "xy", "xz", "yz"), VALUE)
+STRIBECK: dict[str, Read] = {"velocity": VALUE, "exponent": VALUE}
+FRICTION: dict[str, Read] = {
+    "coulomb": VALUE,
+    "static": VALUE,
+    "viscous": VALUE,
+    "stribeck": record_of(Stribeck, "stribeck", STRIBECK, ("velocity",)),
+    "coefficient": VALUE,
+    "static_coefficient": VALUE,
+    "normal": normal,
+    "radius": VALUE,
+    "span": VALUE,
+    "dead_band": VALUE,
+}
+DRIVE: dict[str, Read] = {
+    "ratio": VALUE,
+    "lead": VALUE,
+    "inertia": VALUE,
+    "axis": VECTOR,
+    "efficiency": PAIR,
+    "static_efficiency": PAIR,
+    "loss": PAIR,
+    "static_loss": PAIR,
+    "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, ("K", "d")),
+    "motor_friction": record_of(Friction, "motor_friction", FRICTION),
+}
+FLEXIBLE: dict[str, Read] = {
+    "elements": Reader.integer,
+    "length": VALUE,
+    "mass_per_length": VALUE,
+    "bending": bending,
+    "torsion": VALUE,
+    "polar_inertia_per_length": VALUE,
+    "axial": VALUE,
+    "damping_ratio": VALUE,
+}
+LIMITS: dict[str, Read] = dict.fromkeys(("lower", "upper", "velocity", "effort"), VALUE)
+JOINT: dict[str, Read] = {
+    "name": NAME,
+    "type": joint_type,
+    "parent": parent,
+    "place": place,
+    "mass": VALUE,
+    "com": VECTOR,
+    "inertia": record_of(Inertia, "an inertia", INERTIA),
+    "stiffness": VALUE,
+    "damping": VALUE,
+    "rest": VALUE,
+    "pseudo": FLAG,
+    "actuated": FLAG,
+    "motion": motion,
+    "friction": record_of(Friction, "friction", FRICTION),
+    "drive": record_of(Drive, "a drive", DRIVE),
+    "flexible": record_of(Flexible, "a flexible link", FLEXIBLE, ("elements", "length", "mass_per_length", "bending")),
+    "limits": record_of(Limits, "limits", LIMITS),
+}
+POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
+LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}
+SPRING_MATRIX: dict[str, Read] = {"joints": names, "matrix": matrix}
+CHAIN: dict[str, Read] = {
+    "symgen": version,
+    "name": NAME,
+    "description": TEXT,
+    "gravity": VECTOR,
+    "parameters": parameters,
+    "inputs": names,
+    "joints": joints,
+    "points": points,
+    "loads": loads,
+    "stiffness": spring_matrices,
+    "potential": VALUE,
+    "dissipation": VALUE,
+    "forces": forces,
+}
