@@ -1,0 +1,56 @@
+"""Decisions at events on random arms, against the reference's literal enumeration."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from friction_chains import random_arm
+
+from symgen.derive.decide import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
+from symgen.derive.friction_program import friction_program
+from symgen.reference.friction import FrictionReference
+from symgen.reference.interpreter import Interpreter
+
+
+def problems(seed: int, joints: int, count: int):
+    """States with several joints at rest, torques around the static limits, old modes and reached limits."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        q = [rng.uniform(-2, 2) for _ in range(joints)]
+        resting = [rng.random() < 0.75 for _ in range(joints)]
+        qd = [0.0 if rest else rng.uniform(-1, 1) for rest in resting]
+        mode = [rng.choice([0, 0, 0, 1, -1]) if rest else int(np.sign(v)) for rest, v in zip(resting, qd, strict=True)]
+        reached = [rest and m == 0 and rng.random() < 0.2 for rest, m in zip(resting, mode, strict=True)]
+        yield np.array(q), np.array(qd), mode, reached, [rng.gauss(0, 4) for _ in range(joints)]
+
+
+@pytest.mark.parametrize(("loaded", "drives"), [(False, False), (True, False), (False, True), (True, True)])
+@pytest.mark.parametrize("joints", [1, 2, 3])
+def test_decisions_agree_with_enumeration(joints, loaded, drives):
+    seen = set()
+    for seed in range(3):
+        chain = random_arm(100 * joints + seed, joints, loaded, drives)
+        reference = FrictionReference(chain)
+        run = Interpreter(friction_program(chain, ["decide", "friction_dynamics"]))
+        for q, qd, mode, reached, push in problems(seed, joints, 8):
+            tau = reference.mechanics.bias(q, 0 * qd) + push
+            expected = reference.decide(q, qd, tau, mode, reached)
+            modes, status = (np.asarray(x)[:, 0] for x in run.float64("decide", [q, qd, tau, mode, reached]))
+            seen.add(int(status[0]))
+            context = (seed, q, qd, mode, reached, tau, expected, modes, status)
+            assert np.array_equal(modes, expected.mode), context
+            if expected.status == OK:
+                assert status[0] in (OK, UNPROVEN), context
+            else:
+                assert status[0] == expected.status, context
+            f, qdd, motion_status = (
+                np.asarray(x)[:, 0] for x in run.float64("friction_dynamics", [q, qd, tau, modes])
+            )
+            assert motion_status[0] in (OK, UNPROVEN, SEVERAL)
+            verdict = reference.verify(q, qd, tau, modes, f, qdd)
+            assert verdict.worst < 1e-10, (verdict, context)
+    assert seen <= {OK, UNPROVEN, TIE}
+    assert LIMIT not in seen
+    assert NONE not in seen
