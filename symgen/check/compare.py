@@ -7,7 +7,7 @@ a linearisation M times its lower rows, by the interpreter's M and h.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -68,7 +68,7 @@ class Judge:
         values, scales = self.definition(function)
         reference = [value[:, chosen] for value in values] if second is None else second
         differences = [a - b for a, b in zip(first, reference, strict=True)]
-        return self.judged(function, differences, [s[:, chosen] for s in scales], first, chosen)
+        return self.judged(function, differences, [s[:, chosen] for s in scales], first, chosen, second is not None)
 
     def judged(
         self,
@@ -77,11 +77,18 @@ class Judge:
         scales: list[Array],
         first: Opinion,
         chosen: npt.NDArray[np.intp],
+        vectors: bool = False,
     ) -> list[Array]:
-        """The error of each output in each chosen state, from differences and largest summands."""
+        """The error of each output in each chosen state, from differences and largest summands.
+
+        `vectors` is for opinions that add up vectors in the base frame: their summands are as large at a folded pose,
+        where the few terms of the definition all but vanish, as at any other, so no state's scale is below the median.
+        """
         call = self.signatures[function].call
         if call in ("forward_dynamics", "linearize"):
             differences, scales = self._residuals(call, differences, scales, first, chosen)
+        if vectors:
+            scales = [_at_least_median(scale) for scale in scales]
         angle = self.states.angle[chosen]
         return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
 
@@ -188,4 +195,8 @@ class Judge:
         return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, median, largest)
 
 
-Progress = Callable[[float], None]
+def _at_least_median(scale: Array) -> Array:
+    if scale.size == 0:
+        return scale
+    largest = np.max(scale, axis=0)
+    return np.maximum(largest, np.median(largest))[None, :]

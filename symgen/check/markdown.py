@@ -16,8 +16,9 @@ def markdown(report: Report) -> str:
         f"**{'passed' if report.passed else 'FAILED'}**: {len(report.functions)} functions, {report.samples} states, "
         f"seed {report.seed}.",
         "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
-        "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the interpreter of the "
-        "unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and plain numeric mechanics.",
+        "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
+        "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
+        "plain numeric mechanics (`mechanics`).",
         *(f"Note: {note}." for note in report.notes),
         _comparisons(report),
     ]
