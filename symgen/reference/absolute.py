@@ -23,7 +23,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
 from symgen.reference.bodies import Link
-from symgen.reference.kinematics import Frames, Rates, frames, rates
+from symgen.reference.kinematics import Frames, Rates, cross, frames, rates
 from symgen.reference.mechanics import Mechanics, Values
 
 __all__ = ["AbsoluteCoordinates", "AbsoluteSolution"]
@@ -130,7 +130,7 @@ class _System:
             w = motion.omega[k]
             self.A[6 * k : 6 * k + 3, 6 * k : 6 * k + 3] = link.mass * np.eye(3)
             self.A[6 * k + 3 : 6 * k + 6, 6 * k + 3 : 6 * k + 6] = Pi
-            self.right[6 * k + 3 : 6 * k + 6] = -np.cross(w, Pi @ w)
+            self.right[6 * k + 3 : 6 * k + 6] = -cross(w, Pi @ w)
 
     # forces on the bodies
 
@@ -150,7 +150,7 @@ class _System:
             if body >= 0:
                 force = sign * wrench[:3]
                 result[6 * body : 6 * body + 3] = force
-                result[6 * body + 3 : 6 * body + 6] = sign * wrench[3:] + np.cross(point - self.c[body], force)
+                result[6 * body + 3 : 6 * body + 6] = sign * wrench[3:] + cross(point - self.c[body], force)
         return result
 
     # constraints
@@ -168,7 +168,7 @@ class _System:
             r, w = point - self.c[k], self.motion.omega[k]
             matrix[:, 6 * k : 6 * k + 3] = np.eye(3)
             matrix[:, 6 * k + 3 : 6 * k + 6] = -_cross(r)
-            rest = np.cross(w, np.cross(w, r))
+            rest = cross(w, cross(w, r))
         return matrix, rest
 
     def _spin(self, k: int) -> Array:
@@ -189,9 +189,9 @@ class _System:
         if link.coordinate >= 0:
             step = self.pose.axes[link.coordinate] * self.qd[link.coordinate]
             if link.type == "revolute":
-                angular = -np.cross(w, step)
+                angular = -cross(w, step)
             else:
-                linear = linear - 2.0 * np.cross(w, step)
+                linear = linear - 2.0 * cross(w, step)
         matrix = np.vstack([own - parent, self._spin(k) - self._spin(i)])
         return matrix, np.concatenate([linear, angular])
 
@@ -202,9 +202,9 @@ class _System:
         if link.coordinate < 0:
             return units, None
         e = self.pose.axes[link.coordinate]
-        first = np.cross(e, np.eye(3)[int(np.argmin(np.abs(e)))])
+        first = cross(e, np.eye(3)[int(np.argmin(np.abs(e)))])
         first = first / np.linalg.norm(first)
-        pair = [first, np.cross(e, first)]
+        pair = [first, cross(e, first)]
         zero = np.zeros(3)
         if link.type == "revolute":
             return [*units[:3], *(np.concatenate([zero, v]) for v in pair)], np.concatenate([zero, e])
@@ -249,7 +249,7 @@ class _System:
             speed = u @ w + rotor.ratio * self.qd[link.coordinate]
             at = slice(6 * i + 3, 6 * i + 6)
             self.A[at] += np.outer(u, row) / rotor.ratio
-            self.right[at] -= u * level / rotor.ratio + rotor.inertia * speed * np.cross(w, u)
+            self.right[at] -= u * level / rotor.ratio + rotor.inertia * speed * cross(w, u)
 
     def _rotor_rate(self, k: int, motion: Array, matrix: Array, rest: Array) -> tuple[Array, float, Array]:
         """tau_s = row x + level, and the rotor's axis."""
@@ -289,7 +289,7 @@ class _System:
                     wrenches[k] -= motion * self.rotor_force(k, x)
             force, moment = (
                 wrenches[k, :3],
-                wrenches[k, 3:] + np.cross(self._anchor(k) - self.pose.p[k], wrenches[k, :3]),
+                wrenches[k, 3:] + cross(self._anchor(k) - self.pose.p[k], wrenches[k, :3]),
             )
             wrenches[k] = np.concatenate([self.pose.R[k].T @ force, self.pose.R[k].T @ moment])
         return x, wrenches, along

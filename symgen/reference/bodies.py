@@ -144,8 +144,8 @@ def _place(place: Place, number: Number) -> tuple[Array, Array, Array]:
 def rotation_about(axis: Array, angle: Any) -> Array:
     """Rotation matrix (3, 3) about a unit axis (Rodrigues); the angle may be complex."""
     x, y, z = axis
-    cross = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
-    result: Array = np.eye(3) + np.sin(angle) * cross + (1.0 - np.cos(angle)) * (cross @ cross)
+    turn = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    result: Array = np.eye(3) + np.sin(angle) * turn + (1.0 - np.cos(angle)) * (turn @ turn)
     return result
 
 

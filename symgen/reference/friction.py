@@ -21,7 +21,7 @@ from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction_law import JointLaw, joint_law
 from symgen.reference.mechanics import Mechanics, Values, complex_step
-from symgen.reference.state import FrictionState, friction_state
+from symgen.reference.state import FrictionState, friction_state, state_at
 
 __all__ = ["NONE", "OK", "SEVERAL", "TIE", "Answer", "FrictionReference", "Verdict"]
 
@@ -199,16 +199,17 @@ class FrictionReference:
         qdd: ArrayLike,
     ) -> Verdict:
         """Measures a claimed answer (mode, f, qdd) against the law; see `Verdict`."""
-        state = self.state(q, qd, tau)
         f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
+        state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         sliding = [j for j in self.rubbing if mode[j] != 0]
-        terms = np.abs(np.vstack([state.M * qdd, [state.h], [state.tau], [f]]))
+        M = self.mechanics.mass_matrix(q)
+        terms = np.abs(np.vstack([M * qdd, [state.h - M @ qdd], [state.tau], [f]]))
         force = float(np.max(terms, initial=0.0)) or 1.0
         speed = float(np.max(np.abs(state.qd), initial=0.0)) or 1.0
         pace = float(np.max(np.abs(qdd), initial=0.0)) or 1.0
         decided = [j for j in range(self.mechanics.n) if j not in self.given]
-        equation = np.abs(state.M @ qdd + state.h + f - state.tau)[decided]
+        equation = np.abs(state.h + f - state.tau)[decided]
         law = [abs(f[j] - state.sliding(j, qdd, mode[j])) for j in sliding]
         law += [abs(f[j]) for j in decided if j not in self.rubbing]
         holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import Link
+from symgen.reference.kinematics import cross
 
 __all__ = ["DriveLaw", "JointLaw", "Levels", "joint_law", "size"]
 
@@ -114,8 +115,8 @@ class JointLaw:
             return size(force @ e)
         half = [0.5 * force, 0.5 * force] if self.levels.span is not None else [force]
         if self.levels.span is not None:
-            moment = wrench[3:] - np.cross(self.origin, force)
-            couple = np.cross(moment, e) / self.levels.span
+            moment = wrench[3:] - cross(self.origin, force)
+            couple = cross(moment, e) / self.levels.span
             half = [half[0] + couple, half[1] - couple]
         if isinstance(kind, str):
             across = [f - e * (f @ e) for f in half]

@@ -142,12 +142,14 @@ def bodies(links: Sequence[Link], f: Frames) -> list[Body]:
 
 @dataclass(frozen=True, eq=False)
 class Rates:
-    """Motion of the links, (links, 3) each: angular velocity and acceleration, acceleration of the origin."""
+    """Motion of the links, (links, 3) each: angular velocity and acceleration; acceleration, velocity of the origin."""
 
     omega: Array
     alpha: Array
     a: Array
     v: Array
+    qd: Array
+    qdd: Array
 
 
 def rates(links: Sequence[Link], f: Frames, qd: Array, qdd: Array) -> Rates:
@@ -178,4 +180,4 @@ def rates(links: Sequence[Link], f: Frames, qd: Array, qdd: Array) -> Rates:
                 v[k] += f.axes[j] * qd[j]
                 a[k] += f.axes[j] * qdd[j] + 2.0 * cross(w0, f.axes[j] * qd[j])
         omega[k], alpha[k] = w, al
-    return Rates(omega, alpha, a, v)
+    return Rates(omega, alpha, a, v, qd, qdd)

@@ -31,8 +31,9 @@ from symgen.reference.duals import STEP, Dual, Scalar, real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.forces import Applied
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
+from symgen.reference.newton_euler import rotor_force, transmitted
 
-__all__ = ["Mechanics"]
+__all__ = ["Mechanics", "Values", "complex_step"]
 
 Array = NDArray[Any]
 Values = Mapping[str, float] | Sequence[float] | None
@@ -163,65 +164,12 @@ class Mechanics:
             result = result - b.mass * (b.G.T @ self._gravity)
         return result
 
-    def _wrenches(self, q: Array, qd: Array, qdd: Array, f: Frames) -> tuple[Array, Array]:
-        """(links, 3) force on, and moment about the base origin of, each link needed for the motion, loads deducted."""
-        motion = rates(self.links, f, qd, qdd)
-        force = np.zeros((len(self.links), 3), motion.a.dtype)
-        moment = np.zeros_like(force)
-        for k, link in enumerate(self.links):
-            w, al = motion.omega[k], motion.alpha[k]
-            r = f.R[k] @ link.com
-            Pi = f.R[k] @ link.inertia @ f.R[k].T
-            F = link.mass * (motion.a[k] + cross(al, r) + cross(w, cross(w, r)) - self._gravity)
-            force[k] += F
-            moment[k] += Pi @ al + cross(w, Pi @ w) + cross(f.p[k] + r, F)
-            if link.rotor is not None and link.parent >= 0:
-                moment[link.parent] += self._rotor_moment(k, qd, qdd, f, motion.omega, motion.alpha)
-        for k, at, F, N in self._applied.loads(q, qd):
-            if k >= 0:
-                force[k] = force[k] - F
-                moment[k] = moment[k] - N - cross(f.p[k] + f.R[k] @ at, F)
-        return force, moment
-
-    def _rotor_moment(self, k: int, qd: Array, qdd: Array, f: Frames, omega: Array, alpha: Array) -> Array:
-        """Rate of a rotor's angular momentum J u (u.omega), relative to the parent that carries its axis u."""
-        link, j = self.links[k], self.links[k].coordinate
-        rotor = link.rotor
-        if rotor is None:
-            return np.zeros(3)
-        i = link.parent
-        u = (f.R[i] if i >= 0 else np.eye(3)) @ rotor.axis
-        w0, al0 = (omega[i], alpha[i]) if i >= 0 else (np.zeros(3), np.zeros(3))
-        spin = u @ w0 + rotor.ratio * qd[j]
-        spin_rate = u @ al0 + rotor.ratio * qdd[j]
-        moment: Array = rotor.inertia * (u * spin_rate + cross(w0, u) * spin)
-        return moment
-
-    def _rotor_spin_rate(self, k: int, qdd: Array, f: Frames, alpha: Array) -> Any:
-        link = self.links[k]
-        if link.rotor is None:
-            return 0.0
-        i = link.parent
-        u = (f.R[i] if i >= 0 else np.eye(3)) @ link.rotor.axis
-        about = u @ alpha[i] if i >= 0 else 0.0
-        return link.rotor.inertia * link.rotor.ratio * (about + link.rotor.ratio * qdd[link.coordinate])
-
-    def _transmitted(self, q: Array, qd: Array, qdd: Array, f: Frames) -> tuple[Array, Array]:
-        """(links, 3) force and moment about the base origin that the parent exerts on each link."""
-        force, moment = self._wrenches(q, qd, qdd, f)
-        for k in range(len(self.links) - 1, -1, -1):
-            i = self.links[k].parent
-            if i >= 0:
-                force[i] += force[k]
-                moment[i] += moment[k]
-        return force, moment
-
     def inverse_dynamics(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n,) joint forces of a motion, smooth part; Newton and Euler on the world-frame accelerations."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
-        force, moment = self._transmitted(q, qd, qdd, f)
-        alpha = rates(self.links, f, qd, qdd).alpha
+        motion = rates(self.links, f, qd, qdd)
+        force, moment = transmitted(self.links, f, motion, self._gravity, self._applied.loads(q, qd))
         tau = self._applied.potential_gradient(q) + self._applied.dissipation_gradient(q, qd)
         tau = tau - self._applied.forces(q, qd)
         across = np.zeros(self.n, np.result_type(force, tau))
@@ -229,7 +177,7 @@ class Mechanics:
             j = link.coordinate
             if j >= 0:
                 about = moment[k] - cross(f.points[j], force[k])
-                across[j] = f.axes[j] @ (about if f.revolute[j] else force[k]) + self._rotor_spin_rate(k, qdd, f, alpha)
+                across[j] = f.axes[j] @ (about if f.revolute[j] else force[k]) + rotor_force(link, f, motion)
         total: Array = across + tau
         return total
 
@@ -237,12 +185,8 @@ class Mechanics:
         """(n,) tau_s: what the rotors' inertia takes of each joint's force (Dupont 1993, 24)."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
-        alpha = rates(self.links, f, qd, qdd).alpha
-        result = np.zeros(self.n, alpha.dtype)
-        for k, link in enumerate(self.links):
-            if link.coordinate >= 0:
-                result[link.coordinate] = self._rotor_spin_rate(k, qdd, f, alpha)
-        return result
+        motion = rates(self.links, f, qd, qdd)
+        return np.array([rotor_force(link, f, motion) for link in self.links if link.coordinate >= 0], motion.a.dtype)
 
     def bias(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """(n,) the joint forces without acceleration."""
@@ -252,7 +196,8 @@ class Mechanics:
         """(n, 6) force, then moment, that the parent exerts on the link at its frame's origin, in the link's frame."""
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
-        force, moment = self._transmitted(q, qd, qdd, f)
+        motion = rates(self.links, f, qd, qdd)
+        force, moment = transmitted(self.links, f, motion, self._gravity, self._applied.loads(q, qd))
         result = np.zeros((self.n, 6), force.dtype)
         for k, link in enumerate(self.links):
             if link.coordinate >= 0:

@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.reference.friction_law import JointLaw
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["FrictionState", "friction_state"]
+__all__ = ["FrictionState", "friction_state", "state_at"]
 
 Array = NDArray[Any]
 
@@ -103,7 +103,25 @@ def friction_state(
     F1 = np.zeros((m.n, 6, m.n))
     s0 = m.rotor_forces(q, qd, zero)
     s1 = np.zeros((m.n, m.n))
+    still = m.reactions(q, zero, zero)
     for j, unit in enumerate(np.eye(m.n)):
-        F1[:, :, j] = m.reactions(q, zero, unit) - m.reactions(q, zero, zero)
+        F1[:, :, j] = m.reactions(q, zero, unit) - still
         s1[:, j] = m.rotor_forces(q, zero, unit)
     return FrictionState(laws, given, qd, tau, m.mass_matrix(q), m.bias(q, qd), F0, F1, s0, s1)
+
+
+def state_at(
+    m: Mechanics,
+    laws: Sequence[JointLaw | None],
+    given: Mapping[int, float],
+    q: ArrayLike,
+    qd: ArrayLike,
+    tau: ArrayLike,
+    qdd: Array,
+) -> FrictionState:
+    """The same at one qdd, with reactions and joint forces evaluated there and constant: enough to judge a claim."""
+    q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
+    none = np.zeros((m.n, m.n))
+    h = m.inverse_dynamics(q, qd, qdd)
+    F, s = m.reactions(q, qd, qdd), m.rotor_forces(q, qd, qdd)
+    return FrictionState(laws, given, qd, tau, none, h, F, np.zeros((m.n, 6, m.n)), s, none)
