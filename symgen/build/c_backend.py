@@ -55,13 +55,21 @@ class CBackend:
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
         self._name = name = interface.name
-        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
         header = next((source.text for source in sources if source.name == f"{name}.h"), None)
         if header is None:
             raise BuildError(f"the sources of {name} have no header {name}.h")
         self.ffi: Any
         self.lib: Any
-        self.ffi, self.lib = _load(self.path, header)
+        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
+        try:
+            self.ffi, self.lib = _load(self.path, header)
+        except OSError:  # a damaged cache entry, or one from another system
+            self.path.unlink(missing_ok=True)
+            self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
+            try:
+                self.ffi, self.lib = _load(self.path, header)
+            except OSError as error:
+                raise BuildError(f"the compiled library could not be loaded: {error}") from None
         real = "double" if self._dtype == np.float64 else "float"
         self._pointer = {REAL: f"{real}[]", BOOLEAN: "_Bool[]", MODE: "signed char[]"}
         self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
@@ -163,7 +171,7 @@ class CWorkspace:
 
 
 def _load(path: Path, header: str) -> tuple[Any, Any]:
-    """The library, opened once per process."""
+    """The library, opened once per process; raises OSError when the file is no library."""
     with _lock:
         known = _libraries.get(str(path))
         if known is None:
@@ -172,10 +180,6 @@ def _load(path: Path, header: str) -> tuple[Any, Any]:
                 ffi.cdef(declarations(header))
             except (cffi.CDefError, cffi.FFIError) as error:
                 raise BuildError(f"the header of {path.name} cannot be read: {error}") from None
-            try:
-                known = ffi, ffi.dlopen(str(path))
-            except OSError as error:
-                path.unlink(missing_ok=True)  # so that the next attempt compiles afresh
-                raise BuildError(f"the compiled library could not be loaded: {error}") from None
+            known = ffi, ffi.dlopen(str(path))
             _libraries[str(path)] = known
         return known

@@ -136,3 +136,4 @@ class LanesContext:
     prefix: str
     suffix: str
     type: str
+    wanted: tuple[str, ...]

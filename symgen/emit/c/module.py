@@ -68,8 +68,11 @@ class CModule:
         wanted = tuple(name for name in HELPERS if name in helpers)
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, wanted))
         for type_, suffix in LANE_SUFFIX.items():
-            if any(f"{self.prefix}{verb}{suffix}(" in part for part in parts for verb in ("gather", "scatter")):
-                text += render(LanesContext(self.prefix, suffix, self.config.types[type_]))
+            called = tuple(
+                verb for verb in ("gather", "scatter") if any(f"{self.prefix}{verb}{suffix}(" in part for part in parts)
+            )
+            if called:
+                text += render(LanesContext(self.prefix, suffix, self.config.types[type_], called))
         uses_math = any(re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts)
         return render(SourceContext(self.program.name, uses_math, text, tuple(parts))).rstrip("\n") + "\n"
 

@@ -1,0 +1,126 @@
+"""Compiling: cached by content, safe among racing processes, never poisoned, clear when it fails."""
+
+import os
+import stat
+import subprocess
+import sys
+
+import pytest
+
+from symgen.build.compile import compile_c
+from symgen.build.compiler import find_compiler
+from symgen.emit import emit_sources
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from tests.build.agreement import model_of
+from tests.emit.samples import pendulum
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path, monkeypatch):
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("SYMGEN_CACHE", str(folder))
+    return folder
+
+
+def logging_compiler(folder, body='exec gcc "$@"'):
+    """A compiler that writes down that it was called."""
+    script = folder / "mycc"
+    script.write_text(f'#!/bin/sh\necho "$@" >> "{folder}/calls"\n{body}\n')
+    script.chmod(script.stat().st_mode | stat.S_IXUSR)
+    return script
+
+
+def compilations(folder):
+    return [line for line in (folder / "calls").read_text().splitlines() if "--version" not in line]
+
+
+def test_the_second_time_nothing_is_compiled(tmp_path, monkeypatch, cache):
+    monkeypatch.setenv("CC", str(logging_compiler(tmp_path)))
+    sources = emit_sources(pendulum(), "c")
+    first = compile_c(sources)
+    assert len(compilations(tmp_path)) == 1
+    assert compile_c(sources) == first
+    assert len(compilations(tmp_path)) == 1
+    assert [path.name for path in cache.iterdir()] == [first.name]
+
+
+def test_everything_that_matters_is_in_the_key(tmp_path, monkeypatch):
+    sources = emit_sources(pendulum(), "c")
+    edited = (sources[0], SourceFile(sources[1].name, sources[1].text.replace("sin(q[0])", "cos(q[0])")))
+    paths = [compile_c(sources), compile_c(edited), compile_c(sources, strict_fp=True)]
+    paths.append(compile_c(sources, flags=("-DX=1",)))
+    monkeypatch.setenv("CC", str(logging_compiler(tmp_path)))
+    paths.append(compile_c(sources))
+    assert len(set(paths)) == 5
+
+
+def test_strict_fp_turns_contraction_off(tmp_path, monkeypatch):
+    monkeypatch.setenv("CC", str(logging_compiler(tmp_path)))
+    compile_c(emit_sources(pendulum(), "c"))
+    compile_c(emit_sources(pendulum(), "c"), strict_fp=True)
+    loose, strict = compilations(tmp_path)
+    assert "-ffp-contract=fast" in loose
+    assert "-ffp-contract=off" in strict
+    assert "-O3" in loose
+    assert "-Bsymbolic" in loose
+
+
+def test_a_failed_build_leaves_nothing_and_shows_the_compilers_words(cache):
+    sources = (SourceFile("bad.c", "int f(void) { return undeclared_thing; }\n"),)
+    for _ in range(2):
+        with pytest.raises(BuildError, match=r"undeclared_thing(.|\n)*numpy"):
+            compile_c(sources)
+    assert list(cache.iterdir()) == []
+
+
+def test_no_compiler_says_what_to_do_and_numpy_still_works(monkeypatch):
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", "/nonexistent")
+    with pytest.raises(BuildError, match=r"no C compiler(.|\n)*CC(.|\n)*target='numpy'"):
+        model_of(pendulum(), "c")
+    assert model_of(pendulum(), "numpy").mass_matrix([0.1, 0.2]).shape == (2, 2)
+
+
+@pytest.mark.parametrize("command", ["no-such-compiler", "'unbalanced", "/etc/hostname"])
+def test_a_wrong_cc_is_named(command, monkeypatch):
+    monkeypatch.setenv("CC", command)
+    with pytest.raises(BuildError, match="CC"):
+        find_compiler()
+
+
+def test_a_crashing_compiler(tmp_path, monkeypatch):
+    script = logging_compiler(tmp_path, 'case "$1" in --version) echo mine;; *) echo "out of tea" >&2; exit 3;; esac')
+    monkeypatch.setenv("CC", str(script))
+    with pytest.raises(BuildError, match=r"exit code 3(.|\n)*out of tea"):
+        model_of(pendulum(), "c")
+
+
+def test_an_unwritable_cache_is_named(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path / "file"))
+    with pytest.raises(BuildError, match="SYMGEN_CACHE"):
+        model_of(pendulum(), "c")
+
+
+def test_a_damaged_entry_is_rebuilt(cache):
+    sources = emit_sources(pendulum(), "c")
+    path = compile_c(sources, flags=("-DDAMAGED",))
+    path.write_bytes(b"not a library")
+    model = model_of(pendulum(), "c", flags=("-DDAMAGED",))
+    assert model.mass_matrix([0.1, 0.2]).shape == (2, 2)
+
+
+def test_racing_processes_get_one_file(repository, cache):
+    program = (
+        "from tests.build.agreement import model_of; from tests.emit.samples import pendulum\n"
+        "print(model_of(pendulum(), 'c').mass_matrix([0.1, 0.2]).tolist())\n"
+    )
+    runs = [
+        subprocess.Popen([sys.executable, "-c", program], cwd=repository, env=dict(os.environ), stdout=subprocess.PIPE)
+        for _ in range(4)
+    ]
+    outputs = {run.communicate()[0] for run in runs}
+    assert len(outputs) == 1
+    assert b"0.19" in outputs.pop()
+    assert len(list(cache.iterdir())) == 1

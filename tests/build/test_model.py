@@ -1,0 +1,176 @@
+"""The model as a user calls it: shapes, names, refusals, threads, pickles."""
+
+import pickle
+import threading
+
+import numpy as np
+import pytest
+
+from symgen.errors import ArgumentError
+from tests.build.agreement import model_of
+from tests.emit.samples import pendulum
+
+Q, QD, TAU = np.array([0.3, 0.5]), np.array([0.1, -0.2]), np.array([1.0, 2.0])
+
+
+@pytest.fixture(scope="module", params=["c", "numpy"])
+def model(request):
+    return model_of(pendulum(), request.param)
+
+
+def test_names(model):
+    assert model.q_names == ("first", "second")
+    assert dict(model.parameters) == {"m": 1.2, "L": 0.4}
+    assert list(model.parameters) == ["m", "L"]
+    assert model.point_names == ("tip",)
+    assert model.input_names == ()
+    assert model.operations["bias"].sincos == 2
+    assert "swing" in repr(model)
+
+
+def test_shapes_broadcast_over_leading_axes(model):
+    assert model.mass_matrix(Q).shape == (2, 2)
+    assert model.bias(np.tile(Q, (3, 4, 1)), QD).shape == (3, 4, 2)
+    assert model.bias(np.tile(Q, (3, 1, 1)), np.tile(QD, (4, 1))).shape == (3, 4, 2)
+    assert model.kinetic_energy(np.tile(Q, (5, 1)), QD).shape == (5,)
+    assert np.ndim(model.kinetic_energy(Q, QD)) == 0
+    g, h = model.influence("tip", np.tile(Q, (5, 1)))
+    assert (g.shape, h.shape) == ((5, 3, 2), (5, 3, 2, 2))
+    assert model.position("tip", np.zeros((0, 2))).shape == (0, 3)
+
+
+def test_matrices_of_many_states_are_not_transposed(model):
+    many = np.array([Q, QD, TAU])
+    g, _ = model.influence("tip", many)
+    for lane in range(3):
+        np.testing.assert_array_equal(g[lane], model.influence("tip", many[lane])[0])
+
+
+def test_lists_and_numbers_are_taken(model):
+    np.testing.assert_array_equal(model.bias([0.3, 0.5], (0.1, -0.2)), model.bias(Q, QD))
+    np.testing.assert_array_equal(model.bias([1, 2], [0, 0]), model.bias(np.array([1.0, 2.0]), np.zeros(2)))
+
+
+def test_arrays_need_not_be_contiguous(model):
+    wide = np.zeros((6, 4))
+    wide[::2, ::2] = [Q, QD, TAU]
+    np.testing.assert_array_equal(model.mass_matrix(wide[::2, ::2]), model.mass_matrix(np.array([Q, QD, TAU])))
+    np.testing.assert_array_equal(model.bias(Q[::-1], QD), model.bias(Q[::-1].copy(), QD))
+    np.testing.assert_array_equal(model.bias(np.asfortranarray(np.array([Q, TAU])), QD)[1], model.bias(TAU, QD))
+
+
+def test_results_are_the_callers_own(model):
+    first = model.bias(Q, QD)
+    kept = first.copy()
+    model.bias(2.0 * Q, QD)
+    np.testing.assert_array_equal(first, kept)
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda m: m.bias(Q.astype(np.float32), QD), "float32 was given, float64 is wanted"),
+        (lambda m: m.bias(np.array([1, 2]), QD), "int64 was given"),
+        (lambda m: m.bias(Q.astype(complex), QD), "complex128 was given"),
+        (lambda m: m.bias([1j, 2.0], QD), "real numbers are wanted"),
+        (lambda m: m.bias(["a", "b"], QD), "real numbers are wanted"),
+        (lambda m: m.bias([[1.0, 2.0], [3.0]], QD), "not a regular array"),
+        (lambda m: m.bias([True, False], QD), "real numbers are wanted"),
+        (lambda m: m.bias(Q[:1], QD), r"q: shape \(1,\) was given, \(\.\.\., 2\) is wanted.*first, second"),
+        (lambda m: m.bias(0.5, QD), r"q: shape \(\)"),
+        (lambda m: m.bias(np.zeros((3, 2)), np.zeros((4, 2))), r"do not fit together: q \(3,\), qd \(4,\)"),
+        (lambda m: m.bias(Q, QD, params={"M": 1.0}), "unknown parameter 'M'"),
+        (lambda m: m.bias(Q, QD, params={"m": float("nan")}), "m is nan"),
+        (lambda m: m.bias(Q, QD, params=[1.0, float("inf")]), "L is inf"),
+        (lambda m: m.bias(Q, QD, params=[1.0]), r"\(\.\.\., 2\) is wanted, in the order m, L"),
+        (lambda m: m.bias(Q, QD, params=np.ones(2, np.float32)), "params: an array of float32"),
+        (lambda m: m.bias(np.zeros((3, 2)), QD, params=np.ones((4, 2))), "do not fit together"),
+        (lambda m: m.bias(Q, QD, inputs=[1.0]), "no external signals"),
+        (lambda m: m.position("tap", Q), "unknown point 'tap'; did you mean tip?"),
+        (lambda m: m.gravity(Q), r"gravity is not part of this model; build it with .*'gravity'"),
+        (lambda m: m.rotation("tip", Q), "rotation_tip is not part of this model"),
+        (lambda m: m.evaluate("bias", Q), r"bias takes \(q, qd\), not 1"),
+    ],
+)
+def test_refusals(model, call, words):
+    with pytest.raises(ArgumentError, match=words):
+        call(model)
+
+
+def test_parameters_change_the_result_and_are_not_remembered_wrongly(model):
+    own = model.mass_matrix(Q)
+    double = model.mass_matrix(Q, params={"m": 2.4})
+    np.testing.assert_allclose(double, 2.0 * own)
+    for k in range(1, 40):  # more sets than are remembered
+        np.testing.assert_allclose(model.mass_matrix(Q, params={"m": float(k)})[0, 0], k * 0.16)
+    np.testing.assert_array_equal(model.mass_matrix(Q, params=[1.2, 0.4]), own)
+    np.testing.assert_array_equal(model.mass_matrix(Q), own)
+    swept = model.mass_matrix(Q, params={"m": [1.0, 2.0, 3.0]})
+    np.testing.assert_allclose(swept[:, 0, 0], [0.16, 0.32, 0.48])
+
+
+def test_a_singular_mass_matrix_is_an_error_that_names_the_state(model):
+    with pytest.raises(ArgumentError, match=r"mass matrix is singular at q = \[0.3, 0.0\]"):
+        model.forward_dynamics(np.array([0.3, 0.0]), QD, TAU)
+    with pytest.raises(ArgumentError, match=r"state 2 of 3"):
+        model.forward_dynamics(np.array([Q, Q, [0.3, 0.0]]), QD, TAU)
+    with pytest.raises(ArgumentError, match="singular"):
+        model.forward_dynamics(Q, QD, TAU, params={"m": 0.0})
+    assert np.isnan(model.forward_dynamics(np.array([np.nan, 1.0]), QD, TAU)[0])  # NaN in, NaN out
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_tau_without_an_actuator_is_refused(target):
+    model = model_of(pendulum(), target, unactuated=("second",))
+    model.forward_dynamics(Q, QD, np.array([1.0, 0.0]))
+    for tau in (TAU, np.array([[1.0, 0.0], [0.0, 1.0]])):
+        with pytest.raises(ArgumentError, match="joint second has no actuator"):
+            model.forward_dynamics(Q, QD, tau)
+
+
+def refuse_negative(values):
+    if values["m"] < 0.0:
+        raise ArgumentError("params: m is a mass and must not be negative")
+
+
+def test_parameter_check_is_asked(model):
+    model = model_of(pendulum(), model.target, check_parameters=refuse_negative)
+    model.mass_matrix(Q, params={"m": 1.0})
+    for params in ({"m": -1.0}, {"m": [1.0, -1.0]}):
+        with pytest.raises(ArgumentError, match="must not be negative"):
+            model.mass_matrix(Q, params=params)
+
+
+def test_models_pickle(model):
+    copy = pickle.loads(pickle.dumps(model))
+    np.testing.assert_array_equal(copy.bias(Q, QD), model.bias(Q, QD))
+    assert copy.target == model.target
+
+
+def test_threads_do_not_mix_their_states(model):
+    wrong = []
+
+    def work(seed):
+        rng = np.random.default_rng(seed)
+        for _ in range(300):
+            q, qd = rng.normal(size=2), rng.normal(size=2)
+            result = model.bias(q, qd)
+            mgl = 1.2 * 0.4 * 9.81
+            wanted = [mgl * np.sin(q[0]) + qd[0] * qd[1], mgl * np.sin(q[1])]
+            if not np.allclose(result, wanted, rtol=1e-13):
+                wrong.append((result, wanted))
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+def test_float32_models_take_float32_only():
+    model = model_of(pendulum(), "c", "float32")
+    assert model.bias(Q.astype(np.float32), QD.astype(np.float32)).dtype == np.float32
+    assert model.bias([0.3, 0.5], [0.1, -0.2]).dtype == np.float32
+    with pytest.raises(ArgumentError, match="float64 was given, float32 is wanted"):
+        model.bias(Q, QD)

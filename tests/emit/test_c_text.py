@@ -1,0 +1,155 @@
+"""Emitted C: clean under strict warnings, prefixed, split when long, the same bytes in every process."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from symgen.emit import emit_sources
+from symgen.emit.c import module
+from symgen.errors import EmitError
+from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.nodes import Pool
+from tests.emit.samples import everything, missing_operations, pendulum, without_parameters
+from tests.program.iteration_example import iteration_program
+from tests.program.random_programs import random_program
+
+PROGRAMS = {
+    "everything": everything,
+    "without_parameters": without_parameters,
+    "pendulum": pendulum,
+    "iteration": iteration_program,
+    "random": lambda: random_program(1),
+}
+WARNINGS = [
+    "-std=c99",
+    "-O2",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wconversion",
+    "-Wdouble-promotion",
+    "-Wfloat-equal",
+    "-Wshadow",
+    "-Wstrict-prototypes",
+    "-Wmissing-prototypes",
+    "-Wundef",
+    "-Wcast-qual",
+    "-Werror",
+]
+needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+
+
+def write(sources, folder):
+    for source in sources:
+        (folder / source.name).write_text(source.text, encoding="utf-8")
+    return [source.name for source in sources if source.name.endswith(".c")]
+
+
+def test_the_sample_has_every_operation():
+    assert missing_operations(everything()) == set()
+
+
+@needs_gcc
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_no_warnings(name, dtype, tmp_path):
+    units = write(emit_sources(PROGRAMS[name](), "c", dtype), tmp_path)
+    result = subprocess.run(["gcc", *WARNINGS, "-c", *units], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+@needs_gcc
+def test_external_names_are_prefixed(tmp_path):
+    units = write(emit_sources(everything(), "c"), tmp_path)
+    subprocess.run(["gcc", "-std=c99", "-c", *units], cwd=tmp_path, check=True)
+    listing = subprocess.run(["nm", "-g", "--defined-only", "sample.o"], cwd=tmp_path, capture_output=True, text=True)
+    names = [line.split()[-1] for line in listing.stdout.splitlines()]
+    assert "sample_arithmetic" in names
+    assert all(name.startswith("sample_") for name in names)
+    assert "sample_halves" not in names  # internal
+
+
+def test_float32_has_no_double(tmp_path):
+    for source in emit_sources(everything(), "c", "float32"):
+        code = re.sub(r"/\*.*?\*/", "", source.text, flags=re.DOTALL)
+        assert "double" not in code
+        assert not re.search(r"\b\d+\.\d+(?:e[+-]?\d+)?(?![0-9eF])", code)
+        assert not re.search(r"\b(sin|cos|sqrt|fabs|pow|exp)\(", code)
+
+
+def test_a_shared_node_is_written_once():
+    text = emit_sources(pendulum(), "c")[1].text
+    body = re.search(r"void swing_influence_tip\(.*?\n}", text, re.DOTALL).group(0)
+    assert body.count("sin(q[0])") == 1
+    assert body.count("cos(q[0])") == 1
+
+
+def test_header_documents_order_unit_shape_and_operations():
+    header = emit_sources(pendulum(), "c")[0].text
+    assert "q[2]   joint coordinates, rad: first, second" in header
+    assert "M[2][2]" in header
+    assert "row by row" in header
+    assert re.search(r"Operations: \d+ add, \d+ mul, \d+ div, \d+ sqrt, 2 sincos, \d+ other\.", header)
+    assert (
+        "void swing_bias(const swing_prepared *prepared, const double q[2], const double qd[2], double h[2]);" in header
+    )
+
+
+def test_empty_structs_have_one_member():
+    header = emit_sources(without_parameters(), "c")[0].text
+    assert "double reserved;" in header
+    assert "double k[1];" in header
+
+
+def test_long_programs_are_split_and_linked(monkeypatch, tmp_path):
+    monkeypatch.setattr(module, "SPLIT", 40)
+    sources = emit_sources(random_program(2), "c")
+    assert [source.name for source in sources][:3] == ["random.h", "random.c", "random_2.c"] or len(sources) == 2
+    units = write(emit_sources(pendulum(), "c"), tmp_path)
+    assert len(units) > 1
+    if shutil.which("gcc"):
+        subprocess.run(["gcc", *WARNINGS, "-shared", "-fPIC", "-o", "a.so", *units, "-lm"], cwd=tmp_path, check=True)
+
+
+def test_two_functions_of_one_name_are_refused():
+    pool = Pool()
+    x = Argument("x", (1,))
+    (value,) = input_nodes(pool, x)
+    inner = Function("f", (x,), (Output("y", (), (value,)),), internal=True)
+    (called,) = pool.call(inner, (value,))
+    outer = Function("f", (x,), (Output("y", (), (called,)),))
+    with pytest.raises(EmitError, match="'f'"):
+        emit_sources(Program("twice", (outer,), (), pool), "c")
+
+
+@pytest.mark.parametrize("arguments", [("fortran", "float64"), ("c", "float16")])
+def test_unknown_target_or_dtype(arguments):
+    with pytest.raises(EmitError, match="known are"):
+        emit_sources(pendulum(), *arguments)
+
+
+def test_same_bytes_under_every_hash_seed(repository):
+    program = (
+        "import hashlib; from tests.emit.samples import everything; from symgen.emit import emit_sources\n"
+        "from tests.program.random_programs import random_program\n"
+        "for p in (everything(), random_program(1)):\n"
+        "    for target in ('c', 'numpy'):\n"
+        "        for s in emit_sources(p, target): print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=repository,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4711")
+    }
+    assert len(outputs) == 1
+    assert outputs.pop().count("\n") == 6

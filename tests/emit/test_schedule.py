@@ -1,0 +1,71 @@
+"""The schedule computes every shared node once, in order, in expressions short enough to read."""
+
+from symgen.emit.schedule import LONGEST, Assign, SinCos, Store, schedule
+from symgen.program.nodes import Pool
+from tests.emit.samples import everything
+from tests.program.random_programs import random_program
+
+
+def written(node, numbers, top=True):
+    """Operations in the expression of a node."""
+    if (not top and node.index in numbers) or not node.args or node.op == "item":
+        return 0
+    return 1 + sum(written(argument, numbers, False) for argument in node.args)
+
+
+def test_shared_nodes_get_a_name_and_single_ones_do_not():
+    pool = Pool()
+    x, y = pool.input("x", 0), pool.input("x", 1)
+    shared = x * y
+    single = x + 2.0
+    plan = schedule([shared + single, shared])
+    assert [type(step) for step in plan.steps] == [Assign, Store, Store]
+    assert plan.steps[0].node is shared
+    assert single.index not in plan.numbers
+
+
+def test_sine_and_cosine_of_an_angle_are_one_step():
+    pool = Pool()
+    x = pool.input("x", 0)
+    plan = schedule([pool.cos(x), x * 2.0, pool.sin(x)])
+    pairs = [step for step in plan.steps if isinstance(step, SinCos)]
+    assert len(pairs) == 1
+    assert pairs[0].sine is not None
+    assert pairs[0].cosine is not None
+
+
+def test_expressions_stay_short():
+    pool = Pool()
+    total = pool.input("x", 0)
+    for k in range(100):
+        total = total * float(k) + 1.0
+    plan = schedule([total])
+    assert len(plan.steps) >= 100 * 2 // LONGEST
+    for step in plan.steps:
+        assert written(step.node, plan.numbers, isinstance(step, Assign)) <= LONGEST
+
+
+def test_everything_is_defined_before_it_is_used():
+    for program in (everything(), random_program(3)):
+        for function in program.functions:
+            plan = schedule(function.output_nodes)
+            defined = set()
+
+            def check(node, top, defined=defined, plan=plan):
+                if not top and node.index in plan.numbers:
+                    assert node.index in defined
+                    return
+                for argument in node.args:
+                    check(argument, False)
+
+            for step in plan.steps:
+                if isinstance(step, SinCos):
+                    check(step.angle, False)
+                    defined |= {node.index for node in (step.sine, step.cosine) if node is not None}
+                elif isinstance(step, Store):
+                    check(step.node, False)
+                else:
+                    check(step.node, True)
+                    defined.add(step.node.index)
+            stored = [step.position for step in plan.steps if isinstance(step, Store)]
+            assert sorted(stored) == list(range(len(function.output_nodes)))

@@ -1,0 +1,52 @@
+"""Every template names its context, and has a hole for each field and no other."""
+
+import inspect
+from dataclasses import fields, is_dataclass
+
+import jinja2
+import pytest
+from jinja2 import meta
+
+from symgen.emit.c import contexts as c_contexts
+from symgen.emit.numpy import contexts as numpy_contexts
+from symgen.emit.templates import environment, render, template_folder
+
+CONTEXTS = [
+    item
+    for module in (c_contexts, numpy_contexts)
+    for _, item in inspect.getmembers(module, inspect.isclass)
+    if is_dataclass(item)
+]
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=lambda context: context.template)
+def test_holes_are_the_fields(context):
+    source = (template_folder() / context.template).read_text(encoding="utf-8")
+    assert source.splitlines()[0] == f"{{# {context.__name__} #}}"
+    holes = meta.find_undeclared_variables(environment().parse(source))
+    assert holes == {field.name for field in fields(context)}
+    assert context.__dataclass_params__.frozen
+
+
+def test_every_template_has_a_context():
+    templates = {
+        path.relative_to(template_folder()).as_posix()
+        for target in ("c", "numpy")
+        for path in (template_folder() / target).rglob("*.j2")
+    }
+    assert templates == {context.template for context in CONTEXTS}
+
+
+def test_templates_are_small():
+    for context in CONTEXTS:
+        assert len((template_folder() / context.template).read_text(encoding="utf-8").splitlines()) <= 80
+
+
+def test_an_undefined_hole_is_an_error():
+    with pytest.raises(jinja2.UndefinedError):
+        environment().from_string("{{ nothing }}").render()
+
+
+def test_rendering_leaves_no_tags_behind():
+    text = render(c_contexts.CallContext(("double y[2];",), "m_f", "prepared, x, y"))
+    assert text == "double y[2];\nm_f(prepared, x, y);\n"
