@@ -8,9 +8,10 @@ module and the command line know every stage, and they hold no logic of their ow
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ from weakref import WeakKeyDictionary
 
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, ChainError, ChainWarning
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
@@ -165,7 +166,7 @@ def build_model(
         if dtype != "float64":
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = _definition(chain, names)
-        return _with_chain(Model(interface(reference, dtype), InterpreterBackend(reference)), chain)
+        return _with_chain(Model(interface(reference, dtype), InterpreterBackend(reference), **_options(chain)), chain)
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
@@ -173,7 +174,28 @@ def build_model(
 
     emitted = _program(chain, names)
     sources = emit_sources(chain, target, dtype, names)
-    return _with_chain(load_model(sources, interface(emitted, dtype), target, dtype, strict_fp=strict_fp), chain)
+    face = interface(emitted, dtype)
+    return _with_chain(load_model(sources, face, target, dtype, strict_fp=strict_fp, **_options(chain)), chain)
+
+
+def _options(chain: Chain) -> dict[str, Any]:
+    """What a model has to refuse: forces where no actuator is, parameters that make no sense."""
+    unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
+    return {"unactuated": unactuated, "check_parameters": partial(_refuse_senseless, chain)}
+
+
+def _refuse_senseless(chain: Chain, values: Mapping[str, float]) -> None:
+    """Raises ArgumentError when the chain with these run-time parameters breaks a rule, such as a negative mass."""
+    from symgen.describe.expression import Number
+    from symgen.describe.validate import validate
+
+    parameters = tuple(replace(p, value=Number(values[p.name])) if p.name in values else p for p in chain.parameters)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        try:
+            validate(replace(chain, parameters=parameters))
+        except ChainError as error:
+            raise ArgumentError(f"params: {error.problems[0]}") from None
 
 
 def _with_chain(model: Model, chain: Chain) -> Model:

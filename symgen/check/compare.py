@@ -199,4 +199,4 @@ def _at_least_median(scale: Array) -> Array:
     if scale.size == 0:
         return scale
     largest = np.max(scale, axis=0)
-    return np.maximum(largest, np.median(largest))[None, :]
+    return np.asarray(np.maximum(largest, np.median(largest)))[None, :]

@@ -6,7 +6,7 @@ import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,11 @@ from scipy.integrate import DOP853
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
 from symgen.simulate.surroundings import Surroundings
-from symgen.simulate.system import Dynamics, System
+from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
+
+if TYPE_CHECKING:
+    from symgen.build.model import Model
 
 __all__ = ["METHODS", "simulate"]
 
@@ -48,7 +51,7 @@ class Record:
 
 
 def simulate(
-    model: Dynamics,
+    model: Model,
     duration: float,
     *,
     q: Any,
@@ -105,6 +108,8 @@ def simulate(
         >>> model = symgen.build_model(symgen.load_chain("examples/pendulum.yaml"))  # doctest: +SKIP
         >>> symgen.simulate(model, 1.0, q=[0.1], qd=[0.0]).q[-1]  # doctest: +SKIP
     """
+    if model.dtype != np.float64:
+        raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
     around = around or Surroundings(actuated=(True,) * len(model.q_names))
     _refuse_what_is_not_derived(around, method, mode, dt)
     start, end = float(t0), float(t0) + _positive("duration", duration)
@@ -132,7 +137,7 @@ def simulate(
 
 
 def _system(
-    model: Dynamics,
+    model: Model,
     around: Surroundings,
     params: Any,
     force: Signal,
@@ -226,7 +231,7 @@ def _positive(what: str, value: float) -> float:
     return number
 
 
-def _state(what: str, value: Any, model: Dynamics) -> Array:
+def _state(what: str, value: Any, model: Model) -> Array:
     found = np.array(value, dtype=np.float64)
     n = len(model.q_names)
     if found.shape != (n,):

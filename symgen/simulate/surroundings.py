@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,7 +33,7 @@ class Surroundings:
     rough: tuple[str, ...] = ()
     prescribed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
-    motion: Callable[[float], tuple[Array, Array]] | None = None
+    motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None
     signalled: tuple[tuple[int, int, int], ...] = ()
     applied: Callable[[Array, Array, Array, float], Array] | None = None
     explicit_potential: bool = False

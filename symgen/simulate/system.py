@@ -6,7 +6,7 @@ their motion at every instant, and their drives' power enters work_in through th
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,26 +14,15 @@ import numpy.typing as npt
 from symgen.simulate.signals import Piece
 from symgen.simulate.surroundings import Surroundings
 
-__all__ = ["Dynamics", "System"]
+if TYPE_CHECKING:
+    from symgen.build.model import Model
+
+__all__ = ["System"]
 
 Array = npt.NDArray[np.float64]
 
 STEP = 1e-5
 """Half step, s, of the central difference that finds the power of a potential's explicit time dependence."""
-
-
-class Dynamics(Protocol):
-    """The methods of `symgen.build.Model` that a smooth simulation calls."""
-
-    @property
-    def q_names(self) -> tuple[str, ...]: ...
-    @property
-    def input_names(self) -> tuple[str, ...]: ...
-    def forward_dynamics(self, q: Any, qd: Any, tau: Any, **more: Any) -> Any: ...
-    def inverse_dynamics(self, q: Any, qd: Any, qdd: Any, **more: Any) -> Any: ...
-    def damping_matrix(self, q: Any, **more: Any) -> Any: ...
-    def kinetic_energy(self, q: Any, qd: Any, **more: Any) -> Any: ...
-    def potential_energy(self, q: Any, **more: Any) -> Any: ...
 
 
 class System:
@@ -47,7 +36,7 @@ class System:
         inputs: (t, q, qd) -> (number of inputs,), smooth.
     """
 
-    def __init__(self, model: Dynamics, around: Surroundings, params: Any, tau: Piece, inputs: Piece) -> None:
+    def __init__(self, model: Model, around: Surroundings, params: Any, tau: Piece, inputs: Piece) -> None:
         self.model, self.around = model, around
         self.tau, self.inputs = tau, inputs
         self.n = len(model.q_names)
