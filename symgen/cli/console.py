@@ -56,11 +56,15 @@ def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
 
 @contextmanager
 def warnings_as_lines() -> Iterator[None]:
-    """Prints warnings as lines on stderr, without the source line of whoever raised them."""
-    with warnings.catch_warnings(record=True) as caught:
+    """Prints warnings as lines on stderr, without the source line of whoever raised them, each once."""
+    shown: set[str] = set()
+
+    def show(message: Warning | str, *_: Any, **__: Any) -> None:
+        if str(message) not in shown:
+            shown.add(str(message))
+            problem(f"warning: {message}")
+
+    with warnings.catch_warnings():
         warnings.simplefilter("always")
-        try:
-            yield
-        finally:
-            for warning in caught:
-                problem(f"warning: {warning.message}")
+        warnings.showwarning = show
+        yield

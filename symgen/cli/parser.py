@@ -21,6 +21,7 @@ COMMANDS = {
     "check": "prove emitted code against the reference",
     "simulate": "integrate a smooth motion",
     "bench": "measure operations and nanoseconds per call",
+    "demo": "show everything on a chain, with a summary",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
 

@@ -1,0 +1,52 @@
+# make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
+# make test   everything that guards the project
+# make bench  operations and times of the examples, growth with the number of joints
+# make fuzz   the loader against garbage, for a while
+# make golden emit the examples anew into generated/
+# make lock   pin the newest versions of what the tests need
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+WORKERS ?= 2
+
+.PHONY: demo test lint types bench fuzz golden lock clean
+
+demo: $(READY)
+	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
+
+test: lint types
+	$(BIN)/python -m pytest -n $(WORKERS) -q
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy --strict symgen
+
+bench: $(READY)
+	@$(BIN)/python -m benchmarks.run
+
+fuzz: $(READY)
+	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -q tests/describe
+
+golden: $(READY)
+	@$(BIN)/python -m tests.golden_examples
+
+lock: pyproject.toml
+	rm -rf $(VENV)/lock
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet -e '.[test]' hatchling editables
+	$(VENV)/lock/bin/python -m pip freeze --exclude-editable --exclude pip --exclude setuptools > requirements-test.txt
+	rm -rf $(VENV)/lock
+
+clean:
+	rm -rf $(VENV) build dist
+
+$(READY): pyproject.toml requirements-test.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-test.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $(READY)

@@ -1,0 +1,103 @@
+"""Shows everything on chains: derives, emits, compiles, checks, simulates five seconds, and sums it up."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.cli.arguments import load
+from symgen.cli.console import bar, say, spinner
+
+if TYPE_CHECKING:
+    from symgen.build.model import Model
+    from symgen.check.report import Report
+    from symgen.describe.chain import Chain
+    from symgen.simulate.trajectory import Trajectory
+
+EXAMPLE = "example: symgen demo examples/two_link.yaml examples/puma560.yaml"
+
+SECONDS = 5.0
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="chain descriptions")
+    parser.add_argument("--output", metavar="DIR", default="generated", help="default: generated/")
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """One chapter per chain."""
+    passed = [chapter(path, Path(arguments.output)) for path in arguments.chains]
+    return 0 if all(passed) else 1
+
+
+def chapter(path: str, output: Path) -> bool:
+    """Runs everything on one chain and prints its summary; True when the check passed."""
+    from symgen.cli.files import write_files
+    from symgen.cli.timing import nanoseconds, stages
+    from symgen.pipeline import check_model, emit_sources
+
+    chain = load(argparse.Namespace(chain=path, tip=None))
+    with spinner(f"deriving and compiling {chain.name}"):
+        seconds, model = stages(chain)
+    with bar(f"checking {chain.name}", 1.0) as progress:
+        report = check_model(chain, progress=lambda what, share: progress(share))
+    folder = output / chain.name
+    files: list[Path] = []
+    for target in ("c", "numpy"):
+        files += write_files(folder / target, {s.name: s.text for s in emit_sources(chain, target)})
+    files += write_files(folder, {"check.md": report.to_markdown(), "check.json": report.to_json()})
+    with spinner(f"simulating {chain.name}"):
+        run = motion(chain, model)
+    files.append(run.to_csv(folder / "motion.csv"))
+    summary(chain, report, model, seconds, nanoseconds(model), run)
+    say("files: " + ", ".join(map(str, files)))
+    say()
+    return report.passed
+
+
+def motion(chain: Chain, model: Model) -> Trajectory:
+    """Five seconds of free fall from a bent pose."""
+    from symgen.pipeline import simulate
+
+    n = len(chain.q_names)
+    return simulate(model, SECONDS, q=[0.3] * n, qd=[0.0] * n, sample=0.01)
+
+
+def summary(
+    chain: Chain,
+    report: Report,
+    model: Model,
+    seconds: dict[str, float],
+    times: dict[str, float],
+    run: Trajectory,
+) -> None:
+    """What a person wants to know."""
+    from symgen.cli.tables import table
+
+    say(f"{chain.name}: {chain.description}")
+    say("=" * len(f"{chain.name}: {chain.description}"))
+    spent = seconds["derive"] + seconds["emit"]
+    check = sum(report.seconds.values())
+    compiled = f"compiled in {seconds['compile']:.2f} s" if seconds["compile"] > 0.05 else "compiled before"
+    say(f"{len(chain.q_names)} joints; derived and emitted in {spent:.2f} s, {compiled}, checked in {check:.1f} s")
+    say()
+    subjects = report.subjects
+    operations = model.operations
+    rows = []
+    for function in report.functions:
+        errors = [f"{report.worst(function, subject).error:.0e}" for subject in subjects]
+        counts = operations[function]
+        rows.append([function, str(counts.flops), str(counts.sincos), f"{times[function]:.0f}", *errors])
+    say(table(["function", "flops", "sincos", "ns/state", *subjects], rows))
+    say()
+    held = sum(law.passed for law in report.laws)
+    say(
+        f"check {'passed' if report.passed else 'FAILED'}: {report.samples} states, three opinions, "
+        f"{held} of {len(report.laws)} laws hold; the last columns are the worst errors, relative to the largest summand"
+    )
+    say(
+        f"{SECONDS:g} s of free motion: energy ledger closes to {run.energy_error:.1e} J, q at the end "
+        + ", ".join(f"{name} {value:.4f}" for name, value in zip(run.q_names, run.q[-1], strict=True))
+    )
