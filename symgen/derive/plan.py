@@ -1,0 +1,51 @@
+"""Choices of the formulation for joint forces: what `symgen tune` searches over.
+
+Every choice leaves the joint forces as they are and changes only how many operations they cost. A plan belongs to one
+chain: its tuples have one entry per moving joint, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+__all__ = ["GAUGES", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan"]
+
+SHIFTS = ("keep", "child", "parent")
+OWN = ("base", "link")
+GAUGES = ("none", "x", "y", "z")
+SOLVERS = ("factor", "articulated")
+
+
+@dataclass(frozen=True, slots=True)
+class FormulationPlan:
+    """One formulation.
+
+    Attributes:
+        shift: where each joint's origin sits on its axis: as described, or at the foot of the common normal with the
+            first child's or with the parent's axis.
+        own: axes in which each body's own wrench is written: those before the joint's rotation (`base`), with its
+            constants turned there, or the link's.
+        gauge: the mass that each body keeps on its joint's axis: none, or as much as makes the parent's first moment
+            zero along that axis.
+        turn: joints whose link frame is turned about its axis so that the first moment has no y component.
+        sums: axes of parallel consecutive joints share their rotations (sines and cosines of sums of angles).
+        regroup: base parameters instead of the full ones.
+        symmetric_tip: a last link that is symmetric about its axis is eliminated exactly.
+        solver: forward dynamics by the inertia matrix and its factors, or by articulated bodies.
+    """
+
+    shift: tuple[str, ...]
+    own: tuple[str, ...]
+    gauge: tuple[str, ...]
+    turn: tuple[bool, ...]
+    sums: bool = True
+    regroup: bool = True
+    symmetric_tip: bool = True
+    solver: str = "factor"
+
+    def changed(self, field: str, position: int, value: object) -> FormulationPlan:
+        """The plan with one entry of one of its tuples changed."""
+        entries: Sequence[object] = getattr(self, field)
+        changed = (*entries[:position], value, *entries[position + 1 :])
+        return replace(self, **{field: changed})  # type: ignore[arg-type]
