@@ -20,8 +20,8 @@ WIDEST = 48
 Key = tuple[str, Cube, Cube, int]
 """`("*", (u,), (v,), 1)` for the product u v, `("+", A, B, sign)` for the sum A + sign B."""
 
-Occurrence = tuple[int, int]
-"""The two terms of a sum divisor; a product divisor has its term twice."""
+Occurrence = tuple[int, int, int]
+"""The two terms of a sum divisor and what it saves there; a product divisor has its term twice."""
 
 
 class Extraction:
@@ -36,6 +36,7 @@ class Extraction:
         self._alive: list[bool] = []
         self._terms_of: dict[int, list[int]] = {}
         self._seen: dict[Key, list[Occurrence]] = {}
+        self._costs: dict[Key, int] = {}
         self._ties: dict[Key, float] = {}
         self._heap: list[tuple[int, float, Key]] = []
         self._dirty: dict[Key, None] = {}
@@ -74,20 +75,36 @@ class Extraction:
         self._alive.append(True)
         for i, u in enumerate(cube):
             for v in cube[i + 1 :]:
-                self._see(("*", (u,), (v,), 1), (new, new))
-        siblings = self._terms_of[owner]
+                self._see(("*", (u,), (v,), 1), (new, new, 1), 1)
+        siblings = [other for other in self._terms_of[owner] if self._alive[other]]
         for other in siblings[-WIDEST:]:
-            if self._alive[other]:
-                self._see(self._pair(other, new), (other, new))
+            self._pair(other, new)
         siblings.append(new)
+        self._terms_of[owner] = siblings
 
-    def _pair(self, i: int, j: int) -> Key:
-        _, a, b = _common(self._cube[i], self._cube[j])
-        return ("+", *((a, b) if a <= b else (b, a)), self._sign[i] * self._sign[j])
+    def _pair(self, i: int, j: int) -> None:
+        """Enter the divisor of two terms."""
+        common, a, b = _common(self._cube[i], self._cube[j])
+        saved = _cost(self._cube[i]) + _cost(self._cube[j]) + 1 - len(common)
+        cost = _cost(a) + _cost(b) + 1
+        steady = self.network.steady
+        if steady.issuperset(a) and steady.issuperset(b):
+            saved += 0 if steady.isdisjoint(common) else 1
+            cost = 0
+        if saved > 0:
+            key = ("+", *((a, b) if a <= b else (b, a)), self._sign[i] * self._sign[j])
+            self._see(key, (i, j, saved), cost)
 
-    def _see(self, key: Key, occurrence: Occurrence) -> None:
-        self._seen.setdefault(key, []).append(occurrence)
-        self._dirty[key] = None
+    def _see(self, key: Key, occurrence: Occurrence, cost: int) -> None:
+        seen = self._seen.get(key)
+        if seen is None:
+            self._seen[key] = [occurrence]
+            self._costs[key] = cost
+            if occurrence[2] > cost:
+                self._dirty[key] = None
+        else:
+            seen.append(occurrence)
+            self._dirty[key] = None
 
     def _refresh(self) -> None:
         for key in self._dirty:
@@ -106,35 +123,20 @@ class Extraction:
 
     def _gain(self, key: Key) -> tuple[int, list[Occurrence]]:
         """What extracting the divisor saves, and the occurrences that are replaced."""
-        kind, a, b, _ = key
-        seen = self._seen[key]
         alive = self._alive
-        live = [occurrence for occurrence in seen if alive[occurrence[0]] and alive[occurrence[1]]]
-        if len(live) < len(seen):
-            self._seen[key] = live
-        if kind == "*":
-            chosen = list(dict.fromkeys(live))
-            return len(chosen) - 1, chosen
-        steady = self._is_steady(a) and self._is_steady(b)
-        gain = 0
+        seen = [occurrence for occurrence in self._seen[key] if alive[occurrence[0]] and alive[occurrence[1]]]
+        self._seen[key] = seen
+        gain = -self._costs[key]
         used: set[int] = set()
         taken: list[Occurrence] = []
-        for i, j in live:
-            if i in used or j in used:
-                continue
-            common, _, _ = _common(self._cube[i], self._cube[j])
-            saved = _cost(self._cube[i]) + _cost(self._cube[j]) + 1 - len(common)
-            if steady and any(v in self.network.steady for v in common):
-                saved += 1
-            if saved > 0:
+        for occurrence in seen:
+            i, j, saved = occurrence
+            if i not in used and j not in used:
                 gain += saved
-                used.update((i, j))
-                taken.append((i, j))
-        cost = 0 if steady else _cost(a) + _cost(b) + 1
-        return gain - cost, taken
-
-    def _is_steady(self, cube: Cube) -> bool:
-        return all(v in self.network.steady for v in cube)
+                used.add(i)
+                used.add(j)
+                taken.append(occurrence)
+        return gain, taken
 
     # replacing
 
@@ -143,7 +145,7 @@ class Extraction:
         kind, a, b, sign = key
         if kind == "*":
             divisor, turn = network.product((*a, *b)), 1
-        elif self._is_steady(a) and self._is_steady(b):
+        elif network.steady.issuperset(a) and network.steady.issuperset(b):
             numbers = [network.leaves[c[0]] if c else network.folding.one for c in (a, b)]
             total = network.folding.add(*numbers) if sign > 0 else network.folding.sub(*numbers)
             turn, cube = network.coefficient(total)
@@ -157,7 +159,7 @@ class Extraction:
             else:
                 for term in network.sums[divisor]:
                     self._add_term(divisor, *term)
-        for i, j in chosen:
+        for i, j, _ in chosen:
             if self._owner[i] != divisor:
                 self._replace(i, j, a, b, divisor, turn)
 

@@ -5,6 +5,9 @@ sine, select, call, ...). Sums and products that are used once are part of their
 and a product all its factors, whatever the order in which they were written. What depends on constants and parameters
 alone ("steady") is one factor of its product and one coefficient of its term: it costs nothing at run time.
 
+A `Spread` makes more of them part of their users than that, so that the search can find better ones; it finds the old
+ones again when there are no better.
+
 Signs are pulled outwards as far as they go, through products, quotients and odd functions, and vanish in sums and even
 functions; a sum and its negative are one variable.
 """
@@ -12,12 +15,13 @@ functions; a sum and its negative are one variable.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from symgen.program.folding import EVEN, ODD, Folding
 from symgen.program.function import Function
 from symgen.program.nodes import REAL, Node, Pool, topological
 
-__all__ = ["Cube", "Network", "Reference", "Term"]
+__all__ = ["Cube", "Network", "Reference", "Spread", "Term"]
 
 Cube = tuple[int, ...]
 """The factors of a product: variables, sorted, with repetition; at most one of them steady."""
@@ -30,6 +34,21 @@ Reference = tuple[int, int]
 
 Terms = dict[Cube, Node]
 """Varying factors -> steady coefficient."""
+
+
+class Spread(NamedTuple):
+    """How far definitions are spread into their users before the search.
+
+    Attributes:
+        products: a product with at most so many uses becomes part of each user.
+        sums: likewise a sum.
+        expand: a sum of at most so many terms is multiplied out when it is a factor.
+    """
+
+    products: int = 1
+    sums: int = 1
+    expand: int = 1
+
 
 ARITHMETIC = frozenset({"add", "sub", "mul", "neg"})
 
@@ -47,7 +66,8 @@ class Network:
         outputs: references to the outputs.
     """
 
-    def __init__(self, pool: Pool, function: Function) -> None:
+    def __init__(self, pool: Pool, function: Function, spread: Spread | None = None) -> None:
+        self._spread = Spread() if spread is None else spread
         self.pool = pool
         self.folding = Folding(pool)
         self.leaves: dict[int, Node] = {}
@@ -173,25 +193,45 @@ class Network:
         """The node as terms; a product is a single term."""
         f = self.folding
         if node.op == "mul":
-            (cube_a, number_a), (cube_b, number_b) = self._factor(node.args[0]), self._factor(node.args[1])
-            number = f.mul(number_a, number_b)
-            return {} if number is f.zero else {tuple(sorted(cube_a + cube_b)): number}
+            return self._multiplied(*node.args)
         terms: Terms = {}
         for k, argument in enumerate(node.args):
             negative = node.op == "neg" or (node.op == "sub" and k == 1)
             for cube, number in self._terms(argument).items():
-                number = f.neg(number) if negative else number
-                known = terms.get(cube)
-                total = number if known is None else f.add(known, number)
-                if total is f.zero:
-                    terms.pop(cube, None)
-                else:
-                    terms[cube] = total
+                self._accumulate(terms, cube, f.neg(number) if negative else number)
         return terms
 
+    def _multiplied(self, a: Node, b: Node) -> Terms:
+        """A product; multiplied out when one factor is a sum of a few terms."""
+        f = self.folding
+        if self._spread.expand > 1:
+            first, second = self._terms(a), self._terms(b)
+            most, least = max(len(first), len(second)), min(len(first), len(second))
+            if least == 1 < most <= self._spread.expand:
+                terms: Terms = {}
+                for cube_a, number_a in first.items():
+                    for cube_b, number_b in second.items():
+                        self._accumulate(terms, tuple(sorted(cube_a + cube_b)), f.mul(number_a, number_b))
+                return terms
+        (cube_a, number_a), (cube_b, number_b) = self._factor(a), self._factor(b)
+        number = f.mul(number_a, number_b)
+        return {} if number is f.zero else {tuple(sorted(cube_a + cube_b)): number}
+
+    def _accumulate(self, terms: Terms, cube: Cube, number: Node) -> None:
+        known = terms.get(cube)
+        total = number if known is None else self.folding.add(known, number)
+        if total is self.folding.zero:
+            terms.pop(cube, None)
+        else:
+            terms[cube] = total
+
     def _inner(self, node: Node) -> Terms | None:
-        """The form of a node that becomes part of its only user."""
-        return self._forms.get(node.index) if self._uses[node.index] == 1 else None
+        """The form of a node that becomes part of its users."""
+        form = self._forms.get(node.index)
+        if form is None:
+            return None
+        most = self._spread.products if len(form) == 1 else self._spread.sums
+        return form if self._uses[node.index] <= most else None
 
     def _terms(self, node: Node) -> Terms:
         number = self._steady_nodes.get(node.index)

@@ -3,7 +3,8 @@
 Accepts any Program, folded, before `hoist`. Looks at every function as sums of products (`symgen.program.network`) and
 extracts, greedily and largest gain first, products of two factors that occur in several products (`a b` in `a b c` and
 `b d a`) and sums of two terms that occur in several sums up to a common factor (`a b + a c` is `a (b + c)`, and
-shares the sum with `b d + c d`); repeated until nothing is gained. Terms of equal factors are added, signs are pulled
+shares the sum with `b d + c d`); repeated, with definitions spread into their users and small sums multiplied out in
+several ways (`MOVES`), until nothing is gained. Terms of equal factors are added, signs are pulled
 outwards, steady factors are collected.
 
 Guarantees that no function's count of flops rises (else it is left as it was) and the values up to rounding: sums and
@@ -21,36 +22,55 @@ from collections.abc import Sequence
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
-from symgen.program.network import Network
-from symgen.program.nodes import Node, Pool
+from symgen.program.network import Network, Spread
+from symgen.program.nodes import Node, Pool, topological
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
-__all__ = ["ROUNDS", "extract"]
+__all__ = ["EFFORT", "MOVES", "extract"]
 
-ROUNDS = 4
-"""How often the network is made anew from the result; later rounds rarely gain."""
+MOVES: tuple[Spread, ...] = (
+    Spread(2, 2, 3),
+    Spread(99, 1, 9),
+    Spread(2, 2, 2),
+    Spread(99, 1, 3),
+    Spread(2, 1, 3),
+    Spread(2, 3, 9),
+    Spread(1, 2, 2),
+    Spread(1, 1, 1),
+)
+"""Tried in turn, each on the best result so far, until none of them gains any more."""
+
+EFFORT = 40_000
+"""Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
 
 
-def extract(program: Program, seed: int = 0, rounds: int = ROUNDS) -> Program:
+def extract(program: Program, moves: Sequence[Spread] = MOVES, seed: int = 0, effort: int = EFFORT) -> Program:
     """The program with common products and common two-term sums extracted.
 
     Args:
         program: to be rewritten.
+        moves: how far definitions are spread before each search.
         seed: orders divisors of equal gain; 0 takes them in the order of their variables.
-        rounds: upper bound of repetitions.
+        effort: nodes times moves that a function may cost.
     """
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         rebuilt = {id(body): body for body in known.values()}
-        best, bodies = function, known
-        for _ in range(rounds):
-            network = Network(Pool(), best)
+        best, bodies, cost = function, known, _cost(count(function))
+        size = len(topological(function.output_nodes))
+        failed = 0
+        for k in range(max(2, effort // max(size, 1))):
+            network = Network(Pool(), best, moves[k % len(moves)])
             Extraction(network, seed).run()
             new = with_outputs(function, write_network(network, bodies))
-            if _cost(count(new)) >= _cost(count(best)):
-                break
-            best, bodies = new, rebuilt
+            new_cost = _cost(count(new))
+            if new_cost < cost:
+                best, bodies, cost, failed = new, rebuilt, new_cost, 0
+            else:
+                failed += 1
+                if failed == len(moves):
+                    break
         return substitute(pool, best.output_nodes, {}, bodies)
 
     return rewrite_functions(program, transform)
