@@ -22,8 +22,8 @@ from symgen.program.nodes import Node
 
 __all__ = ["FrictionFunctions", "Supplier"]
 
-Supplier = Callable[[Sequence[Scalar], Sequence[Scalar]], Smooth]
-"""Smooth terms at coordinates and rates."""
+Supplier = Callable[[Sequence[Scalar], Sequence[Scalar], Scalar], Smooth]
+"""Smooth terms at coordinates and rates, so long after the argument `t`."""
 
 
 class FrictionFunctions:
@@ -47,15 +47,7 @@ class FrictionFunctions:
 
     def function(self, signature: Signature) -> Function:
         """The function of that signature."""
-        table: dict[str, Callable[[], tuple[object, ...]]] = {
-            "sticking_forces": self.sticking_forces,
-            "friction_dynamics": self.friction_dynamics,
-            "friction_limits": self.friction_limits,
-            "decide": self.decide,
-            "friction_inverse_dynamics": self.friction_inverse_dynamics,
-            "drive_forces": self.drive_forces,
-        }
-        blocks = table[signature.call]()
+        blocks = getattr(self, signature.call)()
         outputs = tuple(
             Output(spec.name, spec.shape, tuple(_nodes(block)), spec.doc, spec.unit)
             for spec, block in zip(signature.outputs, blocks, strict=True)
@@ -66,7 +58,7 @@ class FrictionFunctions:
 
     def problem(self) -> FrictionProblem:
         """At the arguments q, qd, tau."""
-        smooth = self.supply(self.vector("q"), self.vector("qd"))
+        smooth = self.supply(self.vector("q"), self.vector("qd"), self.branches.zero)
         return friction_problem(self.chain, self.branches, smooth, self.vector("qd"), self.vector("tau"))
 
     def spread(self, found: FrictionProblem, values: Sequence[Scalar], elsewhere: Sequence[Scalar]) -> list[Scalar]:
@@ -209,7 +201,7 @@ class FrictionFunctions:
         """tau of a motion with friction, and the band that holds where the rate is zero."""
         tau, low, high = [], [], []
         branches, qd, qdd = self.branches, self.vector("qd"), self.vector("qdd")
-        smooth = self.supply(self.vector("q"), qd)
+        smooth = self.supply(self.vector("q"), qd, branches.zero)
         for i in range(self.n):
             force, lowest, highest = self.sliding(smooth, i, qdd)
             total = smooth.h[i] + force

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra import Scalar
+from symgen.derive.assembly import Assembly
 from symgen.derive.fast import Writer
 from symgen.derive.fixed_step import StepFunctions
 from symgen.derive.friction_problem import Smooth, smooth_terms
@@ -32,8 +33,9 @@ def friction_program(chain: Chain, functions: Sequence[str]) -> Program:
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
     writer = Writer(chain)
 
-    def supply(q: Sequence[Scalar], qd: Sequence[Scalar]) -> Smooth:
-        return smooth_terms(writer.assemble(q, qd))
+    def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
+        time = writer.t + since
+        return smooth_terms(Assembly(chain, writer.algebra, writer.parameters, q, qd, writer.inputs, time))
 
     friction = StepFunctions(chain, writer.algebra, supply)
     written = tuple(friction.function(table[name]) for name in table if name in set(functions))
