@@ -1,0 +1,169 @@
+"""Smooth motions: closed forms, the energy ledger in all its terms, switches, prescribed joints, refusals."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symgen
+from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Point, Xyz
+from symgen.describe.expression import Number
+from symgen.describe.parse import parse_expression
+from symgen.errors import ArgumentError, SimulationError
+from symgen.pipeline import build_model
+
+ZERO, ONE = Number(0.0), Number(1.0)
+FUNCTIONS = [
+    "forward_dynamics", "inverse_dynamics", "damping_matrix", "kinetic_energy", "potential_energy",
+]  # fmt: skip
+
+
+def slider(**more) -> Chain:
+    """A unit mass on a rail, no gravity."""
+    cart = Joint("x", "prismatic", Xyz(axis=(ONE, ZERO, ZERO)), mass=ONE)
+    return Chain("slider", (replace(cart, **more),), gravity=(ZERO, ZERO, ZERO))
+
+
+def arm(**more) -> Chain:
+    """Two rods in the plane under gravity."""
+    half = Number(0.5)
+    rod = Joint("a", "revolute", Xyz(), mass=ONE, com=(half, ZERO, ZERO), inertia=Inertia(zz=Number(1 / 12)))
+    joints = (rod, replace(rod, name="b", parent="a", place=Xyz(xyz=(ONE, ZERO, ZERO))))
+    return replace(Chain("arm", joints, gravity=(ZERO, Number(-9.81), ZERO)), **more)
+
+
+def model(chain, target="numpy"):
+    return build_model(chain, target, functions=FUNCTIONS)
+
+
+def test_oscillator_follows_its_closed_form():
+    run = symgen.simulate(model(slider(stiffness=Number(4.0))), 3.0, q=[1.0], qd=[0.0], sample=0.5)
+    np.testing.assert_allclose(run.t, np.arange(7) * 0.5)
+    np.testing.assert_allclose(run.q[:, 0], np.cos(2.0 * run.t), atol=1e-8)
+    np.testing.assert_allclose(run.qdd[:, 0], -4.0 * np.cos(2.0 * run.t), atol=1e-7)
+    assert run.energy_error < 1e-8
+
+
+@pytest.mark.parametrize("target", ["c", "numpy", "reference"])
+def test_all_targets_give_the_same_motion(target):
+    run = symgen.simulate(model(arm(), target), 1.0, q=[0.3, 0.2], qd=[0.0, 1.0], sample=[0.0, 1.0])
+    reference = symgen.simulate(model(arm()), 1.0, q=[0.3, 0.2], qd=[0.0, 1.0], sample=[0.0, 1.0])
+    np.testing.assert_allclose(run.q, reference.q, atol=1e-9)
+
+
+def test_damper_and_motor_fill_the_ledger():
+    chain = slider(damping=Number(0.5))
+    run = symgen.simulate(model(chain), 2.0, q=[0.0], qd=[0.0], tau=[3.0])
+    speed = 6.0 * (1.0 - math.exp(-1.0))
+    assert run.qd[-1, 0] == pytest.approx(speed, rel=1e-8)
+    assert run.work_in[-1] == pytest.approx(3.0 * run.q[-1, 0], rel=1e-8)
+    assert run.dissipated[-1] == pytest.approx(run.work_in[-1] - 0.5 * speed**2, rel=1e-7)
+    assert run.energy_error < 1e-8
+
+
+def test_loads_and_forces_do_work():
+    loads = (Load(point="tip", force=(parse_expression("3"), parse_expression("wind"), ZERO)),)
+    chain = arm(
+        loads=loads,
+        points=(Point("tip", "b", (ONE, ZERO, ZERO)),),
+        inputs=("wind",),
+        forces=(("a", parse_expression("0.5*wind - 0.1*d(a)")),),
+    )
+    run = symgen.simulate(model(chain), 1.0, q=[0.3, 0.2], qd=[0.0, 0.0], inputs=lambda t, q, qd: [math.sin(3 * t)])
+    assert abs(run.work_in[-1]) > 0.1
+    assert run.energy_error < 1e-7
+
+
+def test_potential_that_depends_on_time_does_work():
+    chain = replace(slider(), potential=parse_expression("2*(x - 0.1*sin(5*t))**2"))
+    run = symgen.simulate(model(chain), 2.0, q=[0.0], qd=[0.0])
+    assert abs(run.work_in[-1]) > 1e-3
+    assert run.energy_error < 1e-7
+
+
+def test_table_is_exact_across_its_jump():
+    table = ([0.0, 1.0, 1.0, 2.0], [[0.0], [0.0], [2.0], [2.0]])
+    run = symgen.simulate(model(slider()), 2.0, q=[0.0], qd=[0.0], tau=table)
+    assert run.qd[-1, 0] == pytest.approx(2.0, abs=1e-12)
+    assert [event.time for event in run.events] == [1.0]
+    assert run.events[0].kind == "switch"
+
+
+def test_held_controller_is_asked_once_a_period():
+    asked = []
+
+    def controller(t, q, qd):
+        asked.append(t)
+        return [1.0]
+
+    symgen.simulate(model(slider()), 1.0, q=[0.0], qd=[0.0], tau=controller, hold=0.25)
+    assert asked == [0.0, 0.25, 0.5, 0.75]
+
+
+def test_prescribed_motion_is_followed_and_its_drive_pays():
+    chain = arm()
+    joints = (replace(chain.joints[0], motion=parse_expression("0.2*sin(3*t)")), chain.joints[1])
+    run = symgen.simulate(model(replace(chain, joints=joints)), 1.5, q=[9.0, 0.2], qd=[9.0, 0.0])
+    np.testing.assert_allclose(run.q[:, 0], 0.2 * np.sin(3.0 * run.t), atol=1e-12)
+    np.testing.assert_allclose(run.qd[:, 0], 0.6 * np.cos(3.0 * run.t), atol=1e-12)
+    assert np.max(np.abs(run.tau[:, 0])) > 1.0
+    assert run.energy_error < 1e-7
+
+
+def test_prescribed_by_signals():
+    chain = slider(motion="prescribed")
+    signal = lambda t, q, qd: [math.sin(t), math.cos(t), -math.sin(t)]  # noqa: E731
+    run = symgen.simulate(model(chain), 1.0, q=[5.0], qd=[0.0], inputs=signal)
+    assert run.q[-1, 0] == pytest.approx(math.sin(1.0))
+    assert run.tau[-1, 0] == pytest.approx(-math.sin(1.0))
+
+
+def test_csv_reads_back_to_the_same_doubles(tmp_path):
+    run = symgen.simulate(model(arm()), 0.5, q=[0.3, 0.2], qd=[0.0, 1.0], sample=0.1)
+    path = run.to_csv(tmp_path / "run.csv")
+    lines = path.read_text().splitlines()
+    assert lines[0].startswith("t,q_a,q_b,qd_a")
+    values = np.array([[float(x) for x in line.split(",")] for line in lines[1:]])
+    np.testing.assert_array_equal(values[:, 1:3], run.q)
+    assert [path.name for path in tmp_path.iterdir()] == ["run.csv"]
+
+
+def test_plot_is_written(tmp_path):
+    run = symgen.simulate(model(arm()), 0.2, q=[0.3, 0.2], qd=[0.0, 1.0])
+    run.plot(tmp_path / "run.png")
+    assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_friction_is_refused_by_name():
+    chain = slider(friction=Friction(coulomb=ONE))
+    with pytest.raises(SimulationError, match="friction of joint x is not derived yet"):
+        symgen.simulate(model(chain), 1.0, q=[0.0], qd=[0.0])
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"q": [0.0, 0.0]}, "q: 1 numbers"),
+        ({"q": [math.nan]}, "q: every entry must be finite"),
+        ({"tau": [1.0, 2.0]}, "tau: 1 numbers"),
+        ({"tau": {"y": 1.0}}, "no entry is called 'y'"),
+        ({"tau": ([1.0, 0.0], [[1.0], [1.0]])}, "must not descend"),
+        ({"tau": lambda t, q, qd: [1.0, 2.0]}, "returned shape"),
+        ({"sample": -1.0}, "sample: must be positive"),
+        ({"sample": [0.5, 0.2]}, "sample: instants must ascend"),
+        ({"method": "euler"}, "method: 'euler'"),
+        ({"duration": 0.0}, "duration: must be positive"),
+        ({"dt": 0.1}, "dt: only a chain with friction"),
+    ],
+)
+def test_wrong_arguments_are_named(options, message):
+    given = {"duration": 1.0, "q": [0.0], "qd": [0.0], **options}
+    with pytest.raises(ArgumentError, match=message):
+        symgen.simulate(model(slider()), **given)
+
+
+def test_runaway_is_reported():
+    chain = replace(slider(), forces=(("x", parse_expression("exp(50*x)")),))
+    with pytest.raises(SimulationError, match="at t = "):
+        symgen.simulate(model(chain), 10.0, q=[0.0], qd=[1.0])

@@ -1,0 +1,76 @@
+"""The stages may import what the table of the design allows, and nothing else: read from the source, not run."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "symgen"
+
+FORBIDDEN = {
+    "describe": {"sympy", "numpy", "scipy", "symgen.derive", "symgen.program", "symgen.emit", "symgen.build",
+                 "symgen.reference", "symgen.check", "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "derive": {"numpy", "jinja2", "cffi", "symgen.emit", "symgen.build", "symgen.reference", "symgen.check",
+               "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "program": {"jinja2", "cffi", "numpy", "symgen.derive", "symgen.describe", "symgen.emit", "symgen.build",
+                "symgen.reference", "symgen.check", "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "emit": {"cffi", "numpy", "sympy", "symgen.derive", "symgen.describe", "symgen.build", "symgen.reference",
+             "symgen.check", "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "build": {"sympy", "jinja2", "symgen.derive", "symgen.describe", "symgen.reference", "symgen.check",
+              "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "reference": {"sympy", "jinja2", "cffi", "symgen.derive", "symgen.emit", "symgen.build", "symgen.check",
+                  "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "check": {"sympy", "jinja2", "cffi", "symgen.emit", "symgen.simulate", "symgen.pipeline", "symgen.cli"},
+    "simulate": {"sympy", "jinja2", "cffi", "symgen.derive", "symgen.emit", "symgen.reference", "symgen.check",
+                 "symgen.pipeline", "symgen.cli"},
+}  # fmt: skip
+"""Stage -> what its modules must not import."""
+
+MECHANICS = ("absolute", "bodies", "duals", "expressions", "forces", "friction_law", "kinematics", "mechanics",
+             "newton_euler")  # fmt: skip
+"""The numeric mechanics of `reference`: it shares nothing with derive or program."""
+
+
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, lazily or not; what only type checkers read is left out."""
+    names: set[str] = set()
+
+    def visit(node: ast.AST) -> None:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            return
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    visit(ast.parse(path.read_text(encoding="utf-8")))
+    return names
+
+
+def offences(path: Path, forbidden: set[str]) -> list[str]:
+    """What a file imports although it must not."""
+    return sorted(n for n in imported(path) if any(n == bad or n.startswith(bad + ".") for bad in forbidden))
+
+
+@pytest.mark.parametrize("stage", FORBIDDEN)
+def test_stage_imports_only_what_it_may(stage):
+    found = {str(p.relative_to(PACKAGE)): offences(p, FORBIDDEN[stage]) for p in sorted((PACKAGE / stage).rglob("*.py"))}
+    assert found, "the stage has no modules"
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("module", MECHANICS)
+def test_numeric_mechanics_stands_alone(module):
+    path = PACKAGE / "reference" / f"{module}.py"
+    assert offences(path, {"symgen.derive", "symgen.program"}) == []
+
+
+def test_the_rule_can_fail(tmp_path):
+    guilty = tmp_path / "guilty.py"
+    guilty.write_text("def f():\n    from sympy.core import Expr\n    return Expr\n")
+    assert offences(guilty, {"sympy"}) == ["sympy.core", "sympy.core.Expr"]
+    guilty.write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import sympy\n")
+    assert offences(guilty, {"sympy"}) == []
