@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import os
-import warnings
-from dataclasses import replace
 from pathlib import Path
 
 from symgen.describe.chain import Chain
-from symgen.describe.normalise import normalise
 from symgen.describe.reader import Reader
-from symgen.describe.rules import problems
 from symgen.describe.schema import read_chain
-from symgen.describe.values import shown
+from symgen.describe.verdict import verdict
 from symgen.describe.yaml_tree import MAX_CHARACTERS, read_tree
-from symgen.errors import ChainError, ChainWarning, Problem
+from symgen.errors import ChainError, Problem
 
 __all__ = ["load_chain", "loads_chain", "read_text"]
 
@@ -59,20 +55,7 @@ def loads_chain(text: str, file: str = "<string>") -> Chain:
     """
     reader = Reader(file)
     chain = read_chain(reader, read_tree(text, file))
-    found = list(reader.problems)
-    if chain is not None:
-        chain = normalise(chain)
-        for problem in problems(chain):
-            if not reader.is_broken(problem.path):
-                line, column = reader.position(problem.path)
-                found.append(replace(problem, file=file, line=line, column=column))
-        found = [replace(problem, path=shown(problem.path, chain)) for problem in found]
-    errors = [problem for problem in found if problem.severity == "error"]
-    if errors or chain is None:
-        raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
-    for problem in found:
-        warnings.warn(ChainWarning(str(problem)), stacklevel=2)
-    return chain
+    return verdict(chain, reader.problems, file, reader.positions, reader.is_broken)
 
 
 def read_text(path: str | os.PathLike[str]) -> str:

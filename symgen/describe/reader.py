@@ -18,7 +18,7 @@ from symgen.describe.yaml_tree import Mapping as MappingNode
 from symgen.describe.yaml_tree import Node, Scalar, Sequence
 from symgen.errors import Problem
 
-__all__ = ["BROKEN", "Read", "Reader"]
+__all__ = ["BROKEN", "Read", "Reader", "upwards"]
 
 BROKEN = Name("?")
 """Stands for an expression that could not be read; no name that can be declared."""
@@ -53,10 +53,6 @@ class Reader:
     def is_broken(self, path: str) -> bool:
         """True when the path or something that contains it holds a placeholder."""
         return any(step in self.broken for step in upwards(path))
-
-    def position(self, path: str) -> tuple[int, int]:
-        """Line and column of a path, or of the nearest thing around it that was read."""
-        return next((self.positions[step] for step in upwards(path) if step in self.positions), (0, 0))
 
     def value(self, node: Node, path: str) -> Expression:
         """A number or an expression."""

@@ -1,0 +1,153 @@
+"""Robots in URDF: the joints on the way to a tip link, or the whole tree, as a chain.
+
+A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
+revolute ones without limits. The inertia is turned into the link's axes. Visuals, collisions and transmissions are
+skipped. Names that are no identifiers get underscores. A named point marks the origin of the tip, or of every leaf.
+"""
+
+from __future__ import annotations
+
+import re
+
+from symgen.describe.chain import (
+    BASE,
+    NULL_VECTOR,
+    Chain,
+    Friction,
+    Inertia,
+    Joint,
+    Limits,
+    Point,
+    Xyz,
+)
+from symgen.describe.expression import Expression, Number
+from symgen.describe.nearest import nearest
+from symgen.describe.schema import UNSUPPORTED_TYPES
+from symgen.describe.urdf_links import Tree, select
+from symgen.describe.urdf_values import Values
+from symgen.describe.verdict import verdict
+from symgen.describe.xml_tree import Element, read_elements
+from symgen.errors import ChainError, Problem
+
+__all__ = ["loads_urdf"]
+
+TYPES = {"revolute": "revolute", "continuous": "revolute", "prismatic": "prismatic", "fixed": "fixed"}
+
+
+def loads_urdf(text: str, file: str = "<string>", *, tip: str | None = None) -> Chain:
+    """The chain of a URDF text, validated and in its normal form.
+
+    Args:
+        text: the file's content.
+        file: how errors call it.
+        tip: the link that the chain ends at; without it the whole tree is taken.
+
+    Raises:
+        ChainError: everything that is wrong with what is on the way to the tip.
+    """
+    root = read_elements(text, file)
+    values = Values(file)
+    if root.tag != "robot":
+        message = f"expected <robot>, found <{root.tag[:80]}>"
+        raise ChainError((Problem(message, file=file, line=root.line, column=root.column),))
+    tree = Tree(root, values)
+    selected, leaves = select(tree, tip, values)
+    if values.problems:
+        raise ChainError(tuple(values.problems))
+    joints: list[Joint] = []
+    behind = {tree.root: BASE}
+    for element in selected:
+        child = tree.child[id(element)]
+        name = identifier(element.attributes.get("name", ""))
+        joints.append(joint(element, tree.links[child], name, behind[tree.parent[id(element)]], values, len(joints)))
+        behind[child] = name
+    points = tuple(Point(point_name(link, joints), behind[link]) for link in leaves if behind[link] != BASE)
+    chain = Chain(identifier(root.attributes.get("name", "robot")) or "robot", tuple(joints), points=points)
+    values.positions[""] = (root.line, root.column)
+    return verdict(chain, values.problems, file, values.positions, values.is_broken)
+
+
+def identifier(name: str) -> str:
+    """The name with underscores for what an identifier cannot hold, and a letter first."""
+    cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_")
+    return f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
+
+
+def point_name(link: str, joints: list[Joint]) -> str:
+    """The link's name, made different from all joints."""
+    name = identifier(link) or "tip"
+    return f"{name}_link" if name in [joint.name for joint in joints] else name
+
+
+def joint(element: Element, link: Element, name: str, parent: str, values: Values, index: int) -> Joint:
+    """One joint with the link behind it."""
+    path = f"joints[{index}]"
+    values.positions[path] = (element.line, element.column)
+    kind = element.attributes.get("type", "")
+    if kind not in TYPES:
+        remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{nearest(kind, TYPES)}")
+        values.error(element, f"{path}.type", f"joint {name!r} has the type {kind!r:.80}; {remedy}")
+    mimic = element.first("mimic")
+    if mimic is not None:
+        message = f"joint {name!r} mimics another: a constraint between coordinates is not supported; remove <mimic> "
+        values.error(mimic, f"{path}.mimic", message + "to set it free, make it fixed, or choose a tip before it")
+    origin, axis = element.first("origin"), element.first("axis")
+    fixed = kind == "fixed"
+    place = Xyz(
+        values.vector(origin, "xyz", (0.0, 0.0, 0.0), f"{path}.place.xyz"),
+        values.vector(origin, "rpy", (0.0, 0.0, 0.0), f"{path}.place.rpy"),
+        Xyz().axis if fixed else values.vector(axis, "xyz", (1.0, 0.0, 0.0), f"{path}.place.axis"),
+    )
+    damping, friction = (None, None) if fixed else dynamics(element, values, path)
+    mass, com, inertia = body(link, values, path)
+    return Joint(
+        name,
+        TYPES.get(kind, "revolute"),  # type: ignore[arg-type]
+        place,
+        parent,
+        mass=mass,
+        com=com,
+        inertia=inertia,
+        damping=damping,
+        friction=friction,
+        limits=None if fixed else limits(element, values, path),
+    )
+
+
+def body(
+    link: Element, values: Values, path: str
+) -> tuple[Expression, tuple[Expression, Expression, Expression], Inertia]:
+    """Mass, mass centre, and inertia in the link's axes; zeros for a link without `<inertial>`."""
+    inertial = link.first("inertial")
+    if inertial is None:
+        return Number(0.0), NULL_VECTOR, Inertia()
+    for key in ("mass", "com", "inertia"):
+        values.positions[f"{path}.{key}"] = (inertial.line, inertial.column)
+    mass = Number(values.number(inertial.first("mass"), "value", inertial, f"{path}.mass"))
+    origin = inertial.first("origin")
+    com = values.vector(origin, "xyz", (0.0, 0.0, 0.0), f"{path}.com")
+    turn = values.numbers(origin, "rpy", (0.0, 0.0, 0.0), f"{path}.inertia")
+    return mass, com, values.inertia(inertial, turn, f"{path}.inertia")
+
+
+def dynamics(element: Element, values: Values, path: str) -> tuple[Expression | None, Friction | None]:
+    """Damping, and dry friction, of which URDF knows one level."""
+    given = element.first("dynamics")
+    if given is None:
+        return None, None
+    damping = values.number(given, "damping", given, f"{path}.damping", 0.0)
+    level = values.number(given, "friction", given, f"{path}.friction.coulomb", 0.0)
+    return (Number(damping) if damping else None), (Friction(coulomb=Number(level)) if level else None)
+
+
+def limits(element: Element, values: Values, path: str) -> Limits | None:
+    """Limits as data."""
+    given = element.first("limit")
+    if given is None:
+        return None
+    keys = {
+        key: Number(values.number(given, key, given, f"{path}.limits.{key}"))
+        for key in ("lower", "upper", "velocity", "effort")
+        if key in given.attributes
+    }
+    return Limits(**keys) if keys else None

@@ -1,0 +1,104 @@
+"""The tree of a URDF file's links, and which of its joints lie on the way to a tip."""
+
+from __future__ import annotations
+
+from symgen.describe.nearest import nearest
+from symgen.describe.urdf_values import Values
+from symgen.describe.xml_tree import Element
+
+__all__ = ["Tree", "select"]
+
+
+class Tree:
+    """Links by name, joints by the links they connect; faults go to `values`.
+
+    Attributes:
+        links: link elements by name.
+        joints: joint elements in the order of the file.
+        parent: name of the parent link, by `id` of the joint element.
+        child: name of the child link, by `id` of the joint element.
+        above: the joint that a link hangs on, by the link's name.
+        root: the link that hangs on nothing.
+    """
+
+    def __init__(self, robot: Element, values: Values) -> None:
+        self.links: dict[str, Element] = {}
+        for link in robot.all("link"):
+            name = link.attributes.get("name", "")
+            if not name or name in self.links:
+                values.error(link, "", f"link name {name!r:.80} is {'used twice' if name else 'missing'}")
+            self.links.setdefault(name, link)
+        self.joints: list[Element] = []
+        self.parent: dict[int, str] = {}
+        self.child: dict[int, str] = {}
+        self.above: dict[str, Element] = {}
+        for joint in robot.all("joint"):
+            self.add(joint, values)
+        roots = [name for name in self.links if name not in self.above]
+        self.root = roots[0] if roots else ""
+        if not self.links:
+            values.error(robot, "", "the robot has no <link>")
+        elif not roots:
+            values.error(robot, "", "every link hangs on another: closed loops are not supported; cut one joint")
+        elif len(roots) > 1:
+            values.error(robot, "", f"several links hang on nothing: {', '.join(roots)[:200]}; connect them by joints")
+
+    def add(self, joint: Element, values: Values) -> None:
+        """One joint between two links that exist."""
+        name = joint.attributes.get("name", "")
+        ends = []
+        for end in ("parent", "child"):
+            element = joint.first(end)
+            link = "" if element is None else element.attributes.get("link", "")
+            if link not in self.links:
+                message = f"joint {name!r:.80}: there is no {end} link {link!r:.80}{nearest(link, self.links)}"
+                values.error(element or joint, "", message)
+                return
+            ends.append(link)
+        if ends[1] in self.above:
+            other = self.above[ends[1]].attributes.get("name", "")
+            message = f"link {ends[1]!r} hangs on two joints, {other!r} and {name!r}: closed loops are not supported; "
+            values.error(joint, "", message + "cut the loop at one joint")
+            return
+        self.joints.append(joint)
+        self.parent[id(joint)], self.child[id(joint)] = ends
+        self.above[ends[1]] = joint
+
+
+def select(tree: Tree, tip: str | None, values: Values) -> tuple[list[Element], list[str]]:
+    """The joints to take, parents before children, and the links that get a named point."""
+    if values.problems:
+        return [], []
+    if tip is None:
+        return whole(tree, values)
+    if tip not in tree.links:
+        robot = next(iter(tree.links.values()))
+        known = ", ".join(tree.links)[:300]
+        values.error(robot, "", f"there is no link {tip!r:.80}{nearest(tip, tree.links)} for the tip; links: {known}")
+        return [], []
+    path: list[Element] = []
+    link = tip
+    while link in tree.above and len(path) <= len(tree.joints):
+        path.append(tree.above[link])
+        link = tree.parent[id(path[-1])]
+    if link != tree.root:
+        values.error(tree.links[tip], "", f"parents of link {tip!r} go in a circle: closed loops are not supported")
+        return [], []
+    return path[::-1], [tip]
+
+
+def whole(tree: Tree, values: Values) -> tuple[list[Element], list[str]]:
+    """All joints, depth first in the order of the file, and the leaves."""
+    below: dict[str, list[Element]] = {name: [] for name in tree.links}
+    for joint in tree.joints:
+        below[tree.parent[id(joint)]].append(joint)
+    order: list[Element] = []
+    waiting = below[tree.root][::-1]
+    while waiting:
+        joint = waiting.pop()
+        order.append(joint)
+        waiting.extend(below[tree.child[id(joint)]][::-1])
+    if len(order) < len(tree.joints):
+        left = next(joint for joint in tree.joints if joint not in order)
+        values.error(left, "", "parents of this joint go in a circle: closed loops are not supported")
+    return order, [name for name in tree.links if not below[name] and name != tree.root]

@@ -1,0 +1,140 @@
+"""Numbers from the attributes of URDF elements, with the faults on the side."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from symgen.describe.angles import EXACT
+from symgen.describe.chain import Inertia, Vector
+from symgen.describe.expression import Number
+from symgen.describe.nearest import nearest
+from symgen.describe.reader import upwards
+from symgen.describe.xml_tree import Element
+from symgen.errors import Problem
+
+__all__ = ["Values"]
+
+ATTRIBUTES = {
+    "origin": ("xyz", "rpy"),
+    "axis": ("xyz",),
+    "mass": ("value",),
+    "inertia": ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"),
+    "dynamics": ("damping", "friction"),
+    "limit": ("lower", "upper", "velocity", "effort"),
+}
+"""The attributes of the elements that are read; others are taken for misspelt ones. A limit may have others."""
+
+
+class Values:
+    """Reads numbers; collects problems, positions and the paths that hold placeholders."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.problems: list[Problem] = []
+        self.positions: dict[str, tuple[int, int]] = {}
+        self.broken: dict[str, None] = {}
+
+    def error(self, element: Element, path: str, message: str) -> None:
+        """Notes a fault."""
+        self.broken[path] = None
+        self.problems.append(Problem(message, path, self.file, element.line, element.column))
+
+    def is_broken(self, path: str) -> bool:
+        """True when the path or something that contains it could not be read."""
+        return any(step in self.broken for step in upwards(path))
+
+    def numbers(
+        self, element: Element | None, key: str, default: Sequence[float], path: str
+    ) -> tuple[float, float, float]:
+        """Three numbers of an attribute."""
+        if element is None:
+            return (default[0], default[1], default[2])
+        self.check_attributes(element, path)
+        text = element.attributes.get(key)
+        found = list(default) if text is None else [self.parsed(word, element, key, path) for word in text.split()]
+        if len(found) != 3:
+            self.error(element, path, f"<{element.tag} {key}> has three numbers, found {len(found)}: {text!r:.80}")
+            return (default[0], default[1], default[2])
+        self.positions[path] = (element.line, element.column)
+        return (found[0], found[1], found[2])
+
+    def vector(self, element: Element | None, key: str, default: Sequence[float], path: str) -> Vector:
+        """Three literals of an attribute."""
+        x, y, z = self.numbers(element, key, default, path)
+        return (Number(x), Number(y), Number(z))
+
+    def number(
+        self, element: Element | None, key: str, around: Element, path: str, default: float | None = None
+    ) -> float:
+        """The number of an attribute; a missing one is a fault unless it has a default."""
+        text = None if element is None else element.attributes.get(key)
+        if element is not None:
+            self.check_attributes(element, path)
+        if text is None or element is None:
+            if default is None:
+                what = f"the attribute {key!r}" if element is not None else f"the element with {key!r}"
+                self.error(around, path, f"<{around.tag}> lacks {what}")
+            return default or 0.0
+        self.positions[path] = (element.line, element.column)
+        return self.parsed(text, element, key, path)
+
+    def parsed(self, text: str, element: Element, key: str, path: str) -> float:
+        """A finite number."""
+        try:
+            value = float(text) if "_" not in text else math.nan
+        except ValueError:
+            value = math.nan
+        if math.isfinite(value):
+            return value
+        hint = "; expand the xacro file first" if "${" in text else ""
+        self.error(element, path, f"<{element.tag} {key}>: expected a finite number, found {text!r:.80}{hint}")
+        return 0.0
+
+    def check_attributes(self, element: Element, path: str) -> None:
+        """Refuses misspelt attributes."""
+        known = ATTRIBUTES[element.tag]
+        for name in element.attributes:
+            if name not in known and (element.tag != "limit" or nearest(name, known)):
+                message = (
+                    f"<{element.tag}> has no attribute {name!r:.80}{nearest(name, known)}; it has {', '.join(known)}"
+                )
+                problem = Problem(message, path, self.file, element.line, element.column)
+                if problem not in self.problems:
+                    self.problems.append(problem)
+
+    def inertia(self, inertial: Element, turn: tuple[float, float, float], path: str) -> Inertia:
+        """The tensor in the link's axes: R I R' with R of the inertial frame's roll, pitch, yaw."""
+        given = inertial.first("inertia")
+        if given is None:
+            self.error(inertial, path, "<inertial> lacks <inertia>")
+            return Inertia()
+        xx, yy, zz = (self.number(given, key, given, path) for key in ("ixx", "iyy", "izz"))
+        xy, xz, yz = (self.number(given, key, given, path, 0.0) for key in ("ixy", "ixz", "iyz"))
+        if any(turn):
+            r = rotation(turn)
+            tensor = ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
+            turned = [
+                [sum(r[i][k] * tensor[k][m] * r[j][m] for k in range(3) for m in range(3)) for j in range(3)]
+                for i in range(3)
+            ]
+            xx, yy, zz, xy, xz, yz = (turned[i][j] for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)))
+        return Inertia(*(Number(element) for element in (xx, yy, zz, xy, xz, yz)))
+
+
+def rotation(rpy: tuple[float, float, float]) -> tuple[tuple[float, float, float], ...]:
+    """Rz(yaw) Ry(pitch) Rx(roll), exact for right angles."""
+    (cr, sr), (cp, sp), (cy, sy) = (cosine_sine(angle) for angle in rpy)
+    return (
+        (cy * cp, cy * sp * sr - sy * cr, cy * sp * cr + sy * sr),
+        (sy * cp, sy * sp * sr + cy * cr, sy * sp * cr - cy * sr),
+        (-sp, cp * sr, cp * cr),
+    )
+
+
+def cosine_sine(angle: float) -> tuple[float, float]:
+    """Cosine and sine, exact within 1e-9 of a right angle."""
+    quarters = round(angle / (math.pi / 2.0))
+    if abs(angle - quarters * math.pi / 2.0) <= EXACT:
+        return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[quarters % 4]
+    return math.cos(angle), math.sin(angle)

@@ -1,0 +1,61 @@
+"""The end of every reader: rules applied, problems located and sorted, remarks given, the chain returned."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from symgen.describe.chain import Chain
+from symgen.describe.normalise import normalise
+from symgen.describe.reader import upwards
+from symgen.describe.rules import problems
+from symgen.describe.values import shown
+from symgen.errors import ChainError, ChainWarning, Problem
+
+__all__ = ["nearest_position", "verdict"]
+
+Position = tuple[int, int]
+
+
+def nearest_position(positions: Mapping[str, Position], path: str) -> Position:
+    """Line and column of a path, or of the nearest thing around it that was read; zeros when there is none."""
+    return next((positions[step] for step in upwards(path) if step in positions), (0, 0))
+
+
+def verdict(
+    chain: Chain | None,
+    found: Sequence[Problem],
+    file: str,
+    positions: Mapping[str, Position],
+    is_broken: Callable[[str], bool] = lambda path: False,
+) -> Chain:
+    """The chain in its normal form, if nothing is wrong with it.
+
+    Args:
+        chain: what was read, with placeholders where it could not be read; None when too little could.
+        found: problems of reading.
+        file: its name.
+        positions: line and column of what was read, by path.
+        is_broken: true for paths that hold placeholders; the rules' verdict on them is dropped.
+
+    Raises:
+        ChainError: all problems, in the order of the file.
+
+    Warns:
+        ChainWarning: what looks unintended, when nothing is wrong.
+    """
+    everything = list(found)
+    if chain is not None:
+        chain = normalise(chain)
+        for problem in problems(chain):
+            if not is_broken(problem.path):
+                line, column = nearest_position(positions, problem.path)
+                everything.append(replace(problem, file=file, line=line, column=column))
+        everything = [replace(problem, path=shown(problem.path, chain)) for problem in everything]
+    errors = [problem for problem in everything if problem.severity == "error"]
+    if errors or chain is None:
+        raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
+    for problem in everything:
+        warnings.warn(ChainWarning(str(problem)), stacklevel=3)
+    return chain

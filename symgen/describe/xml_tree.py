@@ -1,0 +1,71 @@
+"""XML text to elements that know where they stand. Document types, and with them entities, are refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+from xml.parsers import expat
+
+from symgen.errors import ChainError, Problem
+
+__all__ = ["MAX_DEPTH", "Element", "read_elements"]
+
+MAX_DEPTH = 50
+"""Elements inside each other."""
+
+
+@dataclass(slots=True, eq=False)
+class Element:
+    """A tag with its attributes and children; text between tags is of no interest here."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    column: int
+    children: list[Element] = field(default_factory=list)
+
+    def all(self, tag: str) -> list[Element]:
+        """The children of a tag."""
+        return [child for child in self.children if child.tag == tag]
+
+    def first(self, tag: str) -> Element | None:
+        """The first child of a tag."""
+        return next((child for child in self.children if child.tag == tag), None)
+
+
+def read_elements(text: str, file: str) -> Element:
+    """The root element of an XML text.
+
+    Raises:
+        ChainError: the text is no XML, has a document type, or is nested too deep.
+    """
+    parser = expat.ParserCreate()
+    top = Element("", {}, 0, 0)
+    opened = [top]
+
+    def refuse(message: str) -> ChainError:
+        place = (parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+        return ChainError((Problem(message, file=file, line=place[0], column=place[1]),))
+
+    def start(tag: str, attributes: dict[str, str]) -> None:
+        if len(opened) > MAX_DEPTH:
+            raise refuse(f"elements are nested more than {MAX_DEPTH} deep")
+        element = Element(tag, attributes, parser.CurrentLineNumber, parser.CurrentColumnNumber + 1)
+        opened[-1].children.append(element)
+        opened.append(element)
+
+    def end(_: str) -> None:
+        opened.pop()
+
+    def document_type(*_: Any) -> None:
+        raise refuse("a document type (<!DOCTYPE ...>) is not part of URDF; remove it")
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = end
+    parser.StartDoctypeDeclHandler = document_type
+    try:
+        parser.Parse(text.encode("utf-8", "surrogatepass"), True)
+    except expat.ExpatError as error:
+        message = f"this is not XML: {expat.ErrorString(error.code)}"
+        raise ChainError((Problem(message, file=file, line=error.lineno, column=error.offset + 1),)) from None
+    return top.children[0]

@@ -1,0 +1,142 @@
+"""Robots in URDF."""
+
+import math
+from pathlib import Path
+
+import pytest
+
+from symgen.describe.chain import Friction, Limits, Point, Xyz
+from symgen.describe.evaluate import evaluate
+from symgen.describe.expression import Number, Operation
+from symgen.describe.load import load_chain, loads_chain
+from symgen.describe.urdf import loads_urdf
+from symgen.errors import ChainError
+
+ROBOT = """<?xml version="1.0"?>
+<robot name="two-arm">
+  <link name="world"/>
+  <link name="torso"><inertial><mass value="3"/><inertia ixx="1" iyy="2" izz="2.5"/></inertial></link>
+  <link name="left"><inertial>
+    <origin xyz="0.1 0 0.2" rpy="0 0 1.5707963267948966"/>
+    <mass value="2.5"/>
+    <inertia ixx="0.1" ixy="0.01" ixz="0.02" iyy="0.2" iyz="0.03" izz="0.25"/>
+  </inertial><visual><geometry><box size="1 1 1"/></geometry></visual></link>
+  <link name="left_hand"/>
+  <link name="right"/>
+  <joint name="mount" type="fixed"><parent link="world"/><child link="torso"/><origin xyz="0 0 1"/></joint>
+  <joint name="left.joint" type="revolute">
+    <parent link="torso"/><child link="left"/>
+    <origin xyz="0 0.2 0" rpy="-1.57079632679 0 0.3"/><axis xyz="0 0 -2"/>
+    <limit lower="-1" upper="1.5" velocity="2" effort="30"/>
+    <dynamics damping="0.4" friction="0.1"/>
+  </joint>
+  <joint name="7th" type="prismatic"><parent link="torso"/><child link="right"/></joint>
+  <joint name="grip" type="fixed"><parent link="left"/><child link="left_hand"/></joint>
+</robot>
+"""
+
+
+def test_whole_tree() -> None:
+    chain = loads_urdf(ROBOT)
+    assert chain.name == "two_arm"
+    assert [(j.name, j.type, j.parent) for j in chain.joints] == [
+        ("mount", "fixed", "base"),
+        ("left_joint", "revolute", "mount"),
+        ("grip", "fixed", "left_joint"),
+        ("j7th", "prismatic", "mount"),
+    ]
+    assert [(p.name, p.joint) for p in chain.points] == [("left_hand", "grip"), ("right", "j7th")]
+    assert isinstance(chain.joint("j7th").place, Xyz)
+    assert chain.joint("j7th").place.axis == (Number(1.0), Number(0.0), Number(0.0))  # URDF's default
+    assert loads_chain(chain.to_yaml()) == chain
+
+
+def test_values_of_a_joint() -> None:
+    joint = loads_urdf(ROBOT).joint("left_joint")
+    assert isinstance(joint.place, Xyz)
+    assert joint.place.rpy[0] == Operation("div", (Operation("neg", (Operation("pi", ()),)), Number(2.0)))
+    assert joint.place.axis == (Number(0.0), Number(0.0), Number(-2.0))
+    assert joint.limits == Limits(Number(-1.0), Number(1.5), Number(2.0), Number(30.0))
+    assert joint.damping == Number(0.4)
+    assert joint.friction == Friction(coulomb=Number(0.1))
+    assert joint.mass == Number(2.5)
+
+
+def test_inertia_is_turned_into_link_axes() -> None:
+    """A quarter turn about z takes (x, y) of the inertial frame to (y, -x) of the link."""
+    inertia = loads_urdf(ROBOT).joint("left_joint").inertia
+    got = [evaluate(getattr(inertia, key), {}) for key in ("xx", "yy", "zz", "xy", "xz", "yz")]
+    assert got == [0.2, 0.1, 0.25, -0.01, -0.03, 0.02]
+
+
+def test_general_turn_keeps_the_invariants() -> None:
+    text = ROBOT.replace('rpy="0 0 1.5707963267948966"', 'rpy="0.3 -0.5 1.1"')
+    inertia = loads_urdf(text).joint("left_joint").inertia
+    xx, yy, zz, xy, xz, yz = (evaluate(getattr(inertia, key), {}) for key in ("xx", "yy", "zz", "xy", "xz", "yz"))
+    assert xx + yy + zz == pytest.approx(0.55, rel=1e-14)
+    squares = xx**2 + yy**2 + zz**2 + 2 * (xy**2 + xz**2 + yz**2)
+    assert squares == pytest.approx(0.01 + 0.04 + 0.0625 + 2 * (1e-4 + 4e-4 + 9e-4), rel=1e-14)
+    # the x axis of the inertial frame, seen from the link, keeps its moment
+    p, y = -0.5, 1.1
+    x = (math.cos(y) * math.cos(p), math.sin(y) * math.cos(p), -math.sin(p))
+    moment = sum(
+        e * x[i] * x[j]
+        for e, i, j in ((xx, 0, 0), (yy, 1, 1), (zz, 2, 2), (2 * xy, 0, 1), (2 * xz, 0, 2), (2 * yz, 1, 2))
+    )
+    assert moment == pytest.approx(0.1, rel=1e-14)
+
+
+def test_tip_takes_the_path_only() -> None:
+    chain = loads_urdf(ROBOT.replace('type="prismatic"', 'type="floating"'), tip="left_hand")
+    assert [j.name for j in chain.joints] == ["mount", "left_joint", "grip"]
+    assert chain.points == (Point("left_hand", "grip"),)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            'type="prismatic"',
+            'type="floating"',
+            "19:3: joints.j7th.type: .*floating joints are not supported: use",
+        ),
+        ('type="prismatic"', 'type="planar"', "planar joints are not supported"),
+        ('type="prismatic"', 'type="prismatc"', "did you mean 'prismatic'"),
+        ('<child link="right"/>', '<child link="left"/>', "hangs on two joints.*closed loops"),
+        ('<child link="right"/>', '<child link="rigth"/>', "no child link 'rigth' .did you mean 'right'"),
+        ('<parent link="world"/>', '<parent link="left"/>', "go in a circle|several links"),
+        ('<mass value="2.5"/>', '<mass value="-2.5"/>', "joints.left_joint.mass: the mass is -2.5"),
+        ('<mass value="2.5"/>', '<mass value="nan"/>', "finite number, found 'nan'"),
+        ('<mass value="2.5"/>', '<mass value="${m}"/>', "expand the xacro"),
+        ('<mass value="2.5"/>', "<mass/>", "lacks the attribute 'value'"),
+        ('<mass value="2.5"/>', "", "lacks the element with 'value'"),
+        ('iyy="0.2"', 'iyy="-0.2"', "moment of inertia"),
+        ('xyz="0 0.2 0"', 'xzy="0 0.2 0"', "no attribute 'xzy' .did you mean 'xyz'"),
+        ('xyz="0 0.2 0"', 'xyz="0 0.2"', "three numbers, found 2"),
+        ('<axis xyz="0 0 -2"/>', '<axis xyz="0 0 0"/>', "the axis has no direction"),
+        ("<dynamics", '<mimic joint="7th"/><dynamics', "mimics another"),
+        ('name="7th"', 'name="left joint"', "already used by a joint"),
+        ("<robot", "<!DOCTYPE x [<!ENTITY a 'b'>]><robot", "document type"),
+        ("</robot>", "", "this is not XML"),
+        ("robot", "model", "expected <robot>"),
+    ],
+)
+def test_refused(old: str, new: str, says: str) -> None:
+    assert old in ROBOT
+    with pytest.raises(ChainError, match=says):
+        loads_urdf(ROBOT.replace(old, new), "arm.urdf")
+
+
+def test_unknown_tip() -> None:
+    with pytest.raises(ChainError, match=r"no link 'left_hnd' .did you mean 'left_hand'"):
+        loads_urdf(ROBOT, tip="left_hnd")
+
+
+def test_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "arm.urdf"
+    path.write_text(ROBOT, encoding="utf-8")
+    assert load_chain(path, tip="left").q_names == ("left_joint",)
+    chain_file = tmp_path / "arm.yaml"
+    chain_file.write_text(load_chain(path).to_yaml(), encoding="utf-8")
+    with pytest.raises(ChainError, match="'tip' chooses a link of a URDF file"):
+        load_chain(chain_file, tip="left")
