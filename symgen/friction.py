@@ -1,0 +1,130 @@
+"""Friction problems on plain matrices: all solutions of Dupont's absolute-value problem, for small n.
+
+Emitted code never enumerates signs; this does, so it says what is true and costs 2^n solutions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.errors import ArgumentError
+
+__all__ = ["LARGEST", "AbsoluteValueSolutions", "solve_absolute_value"]
+
+LARGEST = 12
+"""Largest n: 4096 systems of 12 equations."""
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class AbsoluteValueSolutions:
+    """All solutions of A x + Diag(mu) |C x + d| = b that are isolated: a sequence of the arrays x.
+
+    Attributes:
+        x: (count, n), one solution per row, in the order of their signs (+ before -).
+        signs: (count, n), signs of C x + d; +1 where it is zero.
+        unique: whether det(A + Diag(mu) S C) has one sign for all 2^n sign matrices S, and is never zero: there is then
+            exactly one solution for every b and d.
+        singular: sign vectors whose system is singular and consistent: a continuum of solutions may hide there.
+    """
+
+    x: Array
+    signs: Array
+    unique: bool
+    singular: Array
+
+    def __len__(self) -> int:
+        return len(self.x)
+
+    def __iter__(self) -> Iterator[Array]:
+        return iter(self.x)
+
+    def __getitem__(self, k: int) -> Array:
+        row: Array = self.x[k]
+        return row
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:
+        return np.array(self.x, dtype=dtype)
+
+
+def solve_absolute_value(
+    A: ArrayLike, mu: ArrayLike, C: ArrayLike, d: ArrayLike, b: ArrayLike, *, tolerance: float = 1e-9
+) -> AbsoluteValueSolutions:
+    """All solutions of A x + Diag(mu) |C x + d| = b (Dupont 1993, eq. 10), by trying all signs.
+
+    Args:
+        A: (n, n) inertia matrix; C: (n, n); mu, d, b: (n,). n is at most 12.
+        tolerance: relative; how far C x + d may lie on the wrong side of its hypothesised sign, and when two solutions
+            are one.
+
+    Raises:
+        ArgumentError: shapes disagree, n exceeds 12, or a number is not finite.
+
+    Example:
+        >>> [x.tolist() for x in solve_absolute_value([[1]], [2], [[1]], [1], [2])]
+        [[0.0], [-4.0]]
+        >>> len(solve_absolute_value([[1]], [2], [[1]], [1], [-2]))
+        0
+    """
+    a, c = _checked("A", A, 2), _checked("C", C, 2)
+    m, e, r = _checked("mu", mu, 1), _checked("d", d, 1), _checked("b", b, 1)
+    n = len(m)
+    for name, array, shape in (("A", a, (n, n)), ("C", c, (n, n)), ("d", e, (n,)), ("b", r, (n,))):
+        if array.shape != shape:
+            raise ArgumentError(f"{name}: shape {array.shape} given, {shape} wanted (mu has {n} elements)")
+    if n > LARGEST:
+        raise ArgumentError(f"n is {n}; all signs are tried up to n = {LARGEST}")
+    counted = np.arange(2**n)[:, None] >> np.arange(n)[::-1] & 1
+    signs = 1.0 - 2.0 * counted
+    systems = a + (m * signs)[:, :, None] * c
+    scales = np.abs(a) + np.abs(m)[:, None] * np.abs(c)
+    singular = _singular(systems, scales)
+    x = np.full((len(signs), n), np.nan)
+    right = r - m * signs * e
+    regular = ~singular
+    if n and regular.any():
+        x[regular] = np.linalg.solve(systems[regular], right[regular][:, :, None])[:, :, 0]
+    load = x @ c.T + e
+    size = np.abs(x) @ np.abs(c).T + np.abs(e) + np.finfo(float).tiny
+    fits = regular & np.all(signs * load >= -tolerance * size, axis=1)
+    found: list[int] = []
+    for k in np.flatnonzero(fits):
+        apart = [np.max(np.abs(x[k] - x[j])) > tolerance * (1.0 + np.max(np.abs(x[k]))) for j in found]
+        if all(apart):
+            found.append(int(k))
+    determinants = np.sign(np.linalg.det(systems)) if n else np.ones(1)
+    unique = bool(regular.all() and (np.all(determinants > 0) or np.all(determinants < 0)))
+    consistent = [k for k in np.flatnonzero(singular) if _consistent(systems[k], right[k], tolerance)]
+    kept = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
+    return AbsoluteValueSolutions(x[found].reshape(-1, n), kept, unique, signs[consistent].reshape(-1, n))
+
+
+def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
+    array = np.asarray(value, dtype=np.float64)
+    if array.ndim != dimensions:
+        raise ArgumentError(f"{name}: {dimensions} dimensions wanted, not {array.ndim}")
+    if not np.all(np.isfinite(array)):
+        raise ArgumentError(f"{name}: every number must be finite")
+    return array
+
+
+def _singular(systems: Array, scales: Array) -> NDArray[Any]:
+    """Which systems are singular to rounding, rows scaled to one."""
+    if systems.shape[1] == 0:
+        return np.zeros(len(systems), dtype=bool)
+    rows = np.max(scales, axis=1)
+    scaled = systems / np.where(rows > 0.0, rows, 1.0)[:, None]
+    values = np.linalg.svd(scaled, compute_uv=False)
+    result: NDArray[Any] = values[:, -1] <= 1e-13 * values[:, 0]
+    return result
+
+
+def _consistent(system: Array, right: Array, tolerance: float) -> bool:
+    x, *_ = np.linalg.lstsq(system, right, rcond=None)
+    return bool(np.max(np.abs(system @ x - right)) <= tolerance * (1.0 + np.max(np.abs(right))))
