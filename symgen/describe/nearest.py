@@ -15,5 +15,5 @@ def nearest(word: str, words: Iterable[str]) -> str:
         >>> nearest("mas", ["mass", "com"])
         " (did you mean 'mass'?)"
     """
-    close = get_close_matches(word[:100], list(words), n=1, cutoff=0.6)
+    close = get_close_matches(word[:100], list(words), n=1, cutoff=0.6 if len(word) > 2 else 0.5)
     return f" (did you mean {close[0]!r}?)" if close else ""
