@@ -14,6 +14,7 @@ from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Parameter
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
+from symgen.program.differentiate import jacobian
 from symgen.program.from_sympy import Lowering
 from symgen.program.function import Function, Output, Program, RuntimeParameter
 from symgen.program.nodes import Node, Pool
@@ -113,8 +114,6 @@ class Definition:
 
     def linearize(self) -> Flat:
         """A = d(qd, qdd)/d(q, qd) and B = d(qd, qdd)/d tau of the actuated joints, by differentiating the program."""
-        from symgen.program.differentiate import jacobian
-
         pool, chain = self.pool, self.equations.chain
         n, names = self.equations.system.n, chain.q_names
         q, qd, tau = ([pool.input(argument, k) for k in range(n)] for argument in ("q", "qd", "tau"))
@@ -156,7 +155,10 @@ def solve(matrix: Sequence[Sequence[Node]], right: Sequence[Node]) -> list[Node]
     return [solution[i] for i in range(n)]
 
 
-def whole(quantity: Callable[[EquationsOfMotion], Sequence[Expr]]) -> Callable[[Definition, Signature], Flat]:
+Builder = Callable[[Definition, Signature], Flat]
+
+
+def whole(quantity: Callable[[EquationsOfMotion], Sequence[Expr]]) -> Builder:
     """A builder of a function with one output."""
     return lambda definition, signature: (definition.lower(quantity(definition.equations)),)
 
@@ -170,7 +172,7 @@ def at_point(
     )
 
 
-BUILDERS: dict[str, Callable[[Definition, Signature], Flat]] = {
+BUILDERS: dict[str, Builder] = {
     "mass_matrix": whole(lambda e: e.M.flat()),
     "bias": whole(lambda e: e.h.flat()),
     "gravity": whole(lambda e: e.gravity.flat()),

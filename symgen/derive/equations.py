@@ -17,15 +17,7 @@ from symgen.derive.influence import Columns
 from symgen.derive.system import System, build_system
 from symgen.derive.vectors import ZERO, Vector, total
 from symgen.describe.chain import Chain
-
-try:
-    from symgen.describe.validate import validate
-except ImportError:  # until it stands
-
-    def validate(chain):
-        return chain
-
-
+from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, DerivationError
 
 __all__ = ["EquationsOfMotion", "derive_equations"]
