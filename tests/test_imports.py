@@ -57,7 +57,9 @@ def offences(path: Path, forbidden: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("stage", FORBIDDEN)
 def test_stage_imports_only_what_it_may(stage):
-    found = {str(p.relative_to(PACKAGE)): offences(p, FORBIDDEN[stage]) for p in sorted((PACKAGE / stage).rglob("*.py"))}
+    found = {
+        str(p.relative_to(PACKAGE)): offences(p, FORBIDDEN[stage]) for p in sorted((PACKAGE / stage).rglob("*.py"))
+    }
     assert found, "the stage has no modules"
     assert {path: names for path, names in found.items() if names} == {}
 

@@ -1,0 +1,140 @@
+"""The check passes on right code, fails on wrong code, and says the same twice."""
+
+import dataclasses
+import json
+
+import numpy as np
+import pytest
+import zoo
+
+import symgen
+from symgen.check.laws import check_laws
+from symgen.check.opinions import Emitted
+from symgen.check.states import draw
+from symgen.derive.signatures import signatures
+from symgen.errors import ArgumentError
+from symgen.pipeline import build_model, emit_sources, program
+
+FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics", "gravity", "potential_energy"]
+
+
+@pytest.fixture(scope="module")
+def chain():
+    return zoo.CHAINS["planar3"]()
+
+
+def check(chain, **options):
+    options = {"functions": FUNCTIONS, "samples": 60, "targets": [("numpy", "float64")]} | options
+    return symgen.check_model(chain, **options)
+
+
+def test_right_code_passes(chain):
+    report = check(chain, targets=[("c", "float64"), ("c", "float32"), ("numpy", "float64"), ("numpy", "float32")])
+    assert report.passed
+    assert report.functions == tuple(name for name in signatures(chain) if name in FUNCTIONS)
+    assert report.subjects == ("c float64", "c float32", "numpy float64", "numpy float32")
+    pairs = {(c.first, c.second) for c in report.comparisons}
+    assert ("c float64", "interpreter") in pairs
+    assert ("c float64", "mechanics") in pairs
+    assert ("interpreter", "mechanics") in pairs
+    assert ("c float64", "50 digits") in pairs
+    assert report.worst("bias").error < 1e-13 or report.worst("bias").tolerance == 5e-6
+
+
+@pytest.mark.parametrize("name", ["tree", "prescribed", "cart_double_pendulum"])
+def test_every_sort_of_chain_passes(name):
+    assert check(zoo.CHAINS[name](), functions=None, samples=30).passed
+
+
+def test_report_is_reproducible_and_readable(chain):
+    one, two = check(chain), check(chain)
+    assert one.to_json() == two.to_json()
+    data = json.loads(one.to_json())
+    assert data["passed"] is True
+    assert {"function", "first", "second", "error", "tolerance"} <= set(data["comparisons"][0])
+    text = one.to_markdown()
+    assert "| mass_matrix |" in text
+    assert "**passed**" in text
+
+
+def edited(chain, folder, old, new):
+    """The emitted C in a folder, with one change."""
+    changed = 0
+    for source in emit_sources(chain, "c", functions=FUNCTIONS):
+        changed += source.text.count(old) if source.name.endswith(".c") else 0
+        text = source.text.replace(old, new) if source.name.endswith(".c") else source.text
+        (folder / source.name).write_text(text)
+    return changed
+
+
+def test_edited_c_is_checked(chain, tmp_path):
+    assert edited(chain, tmp_path, " sin(", " cos(")
+    report = check(chain, source=tmp_path, targets=[("c", "float64")])
+    assert not report.passed
+    assert report.worst("gravity").error > 1e-3
+    assert "FAILED" in report.to_markdown()
+    assert "## Beyond tolerance" in report.to_markdown()
+
+
+def test_unedited_c_passes(chain, tmp_path):
+    edited(chain, tmp_path, "no such text", "")
+    assert check(chain, source=tmp_path, targets=[("c", "float64")]).passed
+
+
+class Bent:
+    """A backend whose inertia matrix is changed before anyone sees it."""
+
+    def __init__(self, backend, change):
+        self.backend, self.change = backend, change
+
+    def prepare(self, parameters):
+        return self.backend.prepare(parameters)
+
+    def call(self, function, prepared, inputs):
+        found = [np.array(array) for array in self.backend.call(function, prepared, inputs)]
+        if function == "mass_matrix":
+            self.change(found[0])
+        return found
+
+
+def one_bit(M):
+    M[1] = np.nextafter(M[1], np.inf)
+
+
+def negative(M):
+    M *= -1.0
+
+
+@pytest.mark.parametrize(
+    ("change", "law"),
+    [
+        (one_bit, "M is symmetric to the bit"),
+        (negative, "M is positive definite"),
+        (negative, "T = qd' M qd / 2"),
+        (negative, "tau = M qdd + h"),
+        (negative, "dM/dt - 2 C is skew-symmetric"),
+    ],
+)
+def test_laws_see_a_bent_inertia_matrix(chain, change, law):
+    names = ["mass_matrix", "bias", "inverse_dynamics", "kinetic_energy", "coriolis_matrix"]
+    backend = build_model(chain, "numpy", functions=names).backend
+    table = {name: signatures(chain)[name] for name in names}
+    states = draw(chain, program(chain, names).parameters, 40, 0)
+    right = {r.law: r for r in check_laws(chain, Emitted("numpy float64", "float64", backend), table, states)}
+    wrong = check_laws(chain, Emitted("bent", "float64", Bent(backend, change)), table, states)
+    assert right[law].passed
+    assert not {r.law: r for r in wrong}[law].passed
+
+
+def test_passed_needs_every_part(chain):
+    report = check(chain)
+    broken = dataclasses.replace(report.comparisons[0], error=1.0)
+    assert not dataclasses.replace(report, comparisons=(*report.comparisons, broken)).passed
+    assert not dataclasses.replace(report, comparisons=()).passed
+
+
+def test_wrong_arguments_are_named(chain):
+    with pytest.raises(ArgumentError, match="samples"):
+        symgen.check_model(chain, samples=0)
+    with pytest.raises(ArgumentError, match="'no_such' is not a function"):
+        symgen.check_model(chain, functions=["no_such"])

@@ -1,0 +1,159 @@
+"""Every command: help with an example, exit codes, JSON, and never a traceback for what a user may do wrong."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from symgen.cli import main
+from symgen.cli.files import write_files
+from symgen.cli.parser import COMMANDS
+
+GOOD = """\
+symgen: 1
+name: swing
+gravity: [9.81, 0, 0]
+parameters:
+  m: {value: 1.5, unit: kg}
+joints:
+  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
+"""
+
+
+@pytest.fixture
+def chain(tmp_path, monkeypatch):
+    """A good chain in an empty working folder."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "swing.yaml").write_text(GOOD)
+    return "swing.yaml"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(command, capsys):
+    assert main([command, "--help"]) == 0
+    text = capsys.readouterr().out
+    assert f"symgen {command}" in text
+    assert "example" in text
+
+
+def test_top_level(capsys):
+    assert main(["--help"]) == 0
+    assert "COMMAND" in capsys.readouterr().out
+    assert main(["--version"]) == 0
+    assert main([]) == 2
+    assert main(["no-such-command"]) == 2
+
+
+def test_help_imports_nothing_heavy():
+    code = "import sys; from symgen.cli import main; main(['check', '--help']); print(sorted(sys.modules))"
+    found = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert not any(f"'{name}'" in found for name in ("sympy", "numpy", "scipy", "rich", "pydantic"))
+
+
+def test_validate(chain, capsys):
+    assert main(["validate", chain]) == 0
+    assert "swing is valid" in capsys.readouterr().out
+    assert main(["validate", chain, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["joints"] == ["theta"]
+
+
+def test_all_problems_with_place_and_exit_code(chain, tmp_path, capsys):
+    (tmp_path / "bad.yaml").write_text(GOOD.replace("mass: m", "mas: m").replace("[0.4, 0, 0]", "[0.4, n, 0]"))
+    assert main(["validate", "bad.yaml"]) == 1
+    text = capsys.readouterr().err
+    assert "bad.yaml:7:" in text
+    assert "2 problems found" in text
+    assert main(["validate", "bad.yaml", "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert data["valid"] is False
+    assert all(problem["line"] == 7 for problem in data["problems"])
+
+
+@pytest.mark.parametrize("command", ["validate", "derive", "emit", "build", "check", "simulate", "bench"])
+def test_missing_and_senseless_files(command, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main([command, "nothing.yaml"]) in (1, 2)
+    (tmp_path / "empty.yaml").write_text("")
+    assert main([command, "empty.yaml"]) == 1
+    (tmp_path / "binary.yaml").write_bytes(b"\x00\xff\xfe\x01")
+    assert main([command, "binary.yaml"]) == 1
+    assert main([command, str(tmp_path)]) in (1, 2)
+    assert "Traceback" not in capsys.readouterr().err
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["binary.yaml", "empty.yaml"]
+
+
+def test_emit_writes_both_targets(chain, tmp_path, capsys):
+    assert main(["emit", chain, "--output", "out"]) == 0
+    assert sorted(p.suffix for p in (tmp_path / "out").iterdir()) == [".c", ".h"]
+    assert main(["emit", chain, "--target", "numpy", "--json"]) == 0
+    assert (tmp_path / "generated" / "swing" / "numpy").is_dir()
+    capsys.readouterr()
+    assert main(["emit", chain, "--functions", "mass_matrix,no_such"]) == 1
+    assert "'no_such' is not a function of swing" in capsys.readouterr().err
+
+
+def test_build_and_bench(chain, capsys):
+    assert main(["build", chain, "--functions", "mass_matrix,bias", "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["operations"]) == ["mass_matrix", "bias"]
+    assert main(["bench", chain, "--functions", "bias", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["functions"]["bias"]["ns"] > 0.0
+
+
+def test_check_writes_its_report(chain, tmp_path, capsys):
+    arguments = ["check", chain, "--samples", "40", "--functions", "bias,forward_dynamics", "--target", "numpy"]
+    assert main(arguments) == 0
+    folder = tmp_path / "generated" / "swing"
+    assert json.loads((folder / "check.json").read_text())["passed"] is True
+    assert "# Check of swing" in (folder / "check.md").read_text()
+    assert "passed" in capsys.readouterr().out
+    assert main([*arguments, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["passed"] is True
+
+
+def test_check_fails_on_edited_source(chain, tmp_path, capsys):
+    functions = "bias"
+    assert main(["emit", chain, "--output", "mine", "--functions", functions]) == 0
+    path = tmp_path / "mine" / "swing.c"
+    text = path.read_text()
+    assert "sin(" in text
+    path.write_text(text.replace("sin(", "cos("))
+    assert main(["check", chain, "--source", "mine", "--functions", functions, "--samples", "20"]) == 1
+    assert "BEYOND TOLERANCE bias" in capsys.readouterr().out
+    path.write_text("this is not C")
+    assert main(["check", chain, "--source", "mine", "--functions", functions, "--samples", "20"]) == 1
+    assert main(["check", chain, "--source", "nowhere", "--functions", functions]) == 2
+
+
+def test_simulate_writes_csv(chain, tmp_path, capsys):
+    assert main(["simulate", chain, "--duration", "0.5", "--q", "0.3", "--target", "numpy", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["rows"] == 51
+    assert (tmp_path / "swing.csv").read_text().startswith("t,q_theta")
+    assert main(["simulate", chain, "--q", "1,2", "--target", "numpy"]) == 1
+    assert "--q: 1 finite numbers are needed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["text", "latex", "markdown"])
+def test_derive_prints_the_equations(chain, form, capsys):
+    assert main(["derive", chain, "--format", form]) == 0
+    text = capsys.readouterr().out
+    assert "theta" in text
+    assert "sin" in text
+
+
+def test_new_starts_a_chain_that_is_right(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "crane"]) == 0
+    assert main(["validate", "crane.yaml"]) == 0
+    assert main(["new", "crane"]) == 2
+    assert main(["new", "1crane"]) == 1
+    assert "no identifier" in capsys.readouterr().err
+
+
+def test_files_are_all_written_or_none(tmp_path):
+    with pytest.raises(TypeError):
+        write_files(tmp_path, {"a.txt": "fine", "b.txt": 7})
+    assert list(tmp_path.iterdir()) == []
+    write_files(tmp_path, {"a.txt": "fine"})
+    assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
