@@ -34,6 +34,7 @@ class Extraction:
         self._sign: list[int] = []
         self._cube: list[Cube] = []
         self._alive: list[bool] = []
+        self._factors: list[frozenset[int]] = []
         self._terms_of: dict[int, list[int]] = {}
         self._seen: dict[Key, list[Occurrence]] = {}
         self._costs: dict[Key, int] = {}
@@ -73,6 +74,7 @@ class Extraction:
         self._sign.append(sign)
         self._cube.append(cube)
         self._alive.append(True)
+        self._factors.append(frozenset(cube))
         for i, u in enumerate(cube):
             for v in cube[i + 1 :]:
                 self._see(("*", (u,), (v,), 1), (new, new, 1), 1)
@@ -84,12 +86,17 @@ class Extraction:
 
     def _pair(self, i: int, j: int) -> None:
         """Enter the divisor of two terms."""
-        common, a, b = _common(self._cube[i], self._cube[j])
-        saved = _cost(self._cube[i]) + _cost(self._cube[j]) + 1 - len(common)
-        cost = _cost(a) + _cost(b) + 1
+        first, second = self._cube[i], self._cube[j]
+        common: Cube = ()
+        a, b = first, second
+        if not self._factors[i].isdisjoint(second):
+            common, a, b = _common(first, second)
+        n, of_a, of_b = len(common), len(a) or 1, len(b) or 1
+        saved = (n + len(a) or 1) + (n + len(b) or 1) - 1 - n
+        cost = of_a + of_b - 1
         steady = self.network.steady
         if steady.issuperset(a) and steady.issuperset(b):
-            saved += 0 if steady.isdisjoint(common) else 1
+            saved += 0 if not common or steady.isdisjoint(common) else 1
             cost = 0
         if saved > 0:
             key = ("+", *((a, b) if a <= b else (b, a)), self._sign[i] * self._sign[j])
@@ -190,11 +197,6 @@ class Extraction:
                 network.products[owner] = terms[0][1]
             else:
                 network.sums[owner] = terms
-
-
-def _cost(cube: Cube) -> int:
-    """Multiplications of a product."""
-    return max(len(cube) - 1, 0)
 
 
 def _common(first: Cube, second: Cube) -> tuple[Cube, Cube, Cube]:

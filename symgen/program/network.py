@@ -76,6 +76,7 @@ class Network:
         self.products: dict[int, Cube] = {}
         self.opaque: dict[int, tuple[Node, tuple[Reference, ...]]] = {}
         self._known: dict[object, int] = {}
+        self._minus_one = self.folding.real(-1.0)
         self._made = 0
         self._references: dict[int, Reference] = {}
         self._forms: dict[int, Terms] = {}
@@ -254,7 +255,7 @@ class Network:
 
     def _literal(self, node: Node) -> tuple[Cube, Node]:
         sign, variable = self._reference(node)
-        number = self.folding.one if sign > 0 else self.folding.real(-1.0)
+        number = self.folding.one if sign > 0 else self._minus_one
         if variable in self.steady:
             return (), self.folding.mul(number, self.leaves[variable])
         return (variable,), number

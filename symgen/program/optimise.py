@@ -17,13 +17,16 @@ from dataclasses import dataclass
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Program
+from symgen.program.network import Spread
 from symgen.program.passes.commute import commute
 from symgen.program.passes.dead import dead
-from symgen.program.passes.extract import extract
+from symgen.program.passes.extract import EFFORT, MOVES, extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.guard import guard
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.inline import inline
+from symgen.program.passes.reciprocal import reciprocal
+from symgen.program.passes.schedule import schedule
 
 __all__ = ["PASSES", "PassRecord", "Plan", "optimise"]
 
@@ -31,23 +34,31 @@ PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("inline", inline),
     ("fold", fold),
     ("commute", commute),
+    ("reciprocal", reciprocal),
     ("extract", extract),
-    ("commute again", commute),
+    ("order", commute),
     ("hoist", hoist),
     ("dead", dead),
     ("guard", guard),
+    ("schedule", schedule),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Choices of the passes that a search may make.
+    """Choices of the passes that a search may make; the defaults are the fixed rules.
 
     Attributes:
         leave_out: names of passes that do not run.
+        moves: of `extract`: how far definitions are spread before each search.
+        seed: of `extract`: the order of divisors of equal gain.
+        effort: of `extract`: nodes times moves that a function may cost.
     """
 
     leave_out: tuple[str, ...] = ()
+    moves: tuple[Spread, ...] = MOVES
+    seed: int = 0
+    effort: int = EFFORT
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +91,10 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
             if name in plan.leave_out:
                 continue
             begin = time.perf_counter()
-            program = transform(program)
+            if transform is extract:
+                program = extract(program, plan.moves, plan.seed, plan.effort)
+            else:
+                program = transform(program)
             seconds = time.perf_counter() - begin
             if explain is not None:
                 explain.append(PassRecord(name, operations(program), len(program.pool), seconds))

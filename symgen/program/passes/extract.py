@@ -41,7 +41,7 @@ MOVES: tuple[Spread, ...] = (
 )
 """Tried in turn, each on the best result so far, until none of them gains any more."""
 
-EFFORT = 40_000
+EFFORT = 8_000
 """Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
 
 
