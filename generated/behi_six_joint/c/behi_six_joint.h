@@ -1,0 +1,736 @@
+/*
+ * The RR-R-RRR arm of Behi (1985), section 4.2, with lumped masses (inches). The thesis shows it at (0, atan2(3,
+ * 4), -2*atan2(3, 4), atan2(3, 4), pi/2, pi).
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef BEHI_SIX_JOINT_H
+#define BEHI_SIX_JOINT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct behi_six_joint_parameters {
+    double M1; /* mass of link 1, lumped at C1 */
+    double M2; /* mass of link 2, lumped at C2 */
+    double M3; /* mass of link 3, lumped at C3 */
+    double M4; /* mass of link 4, lumped at C4 */
+    double M5; /* mass of link 5, lumped at C5 */
+    double M6; /* mass of link 6, lumped at C6 */
+    double J6; /* the hand about its own axis; the thesis neglects it, but without it joint 6 moves nothing */
+} behi_six_joint_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct behi_six_joint_prepared {
+    double k[111];
+} behi_six_joint_prepared;
+
+/* Fills in the chain's own values. */
+void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   M[6][6]  inertia matrix; row by row
+ *
+ * Operations: 33 add, 44 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ */
+void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
+void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);
+void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[6]  bias, N m or N
+ *
+ * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ */
+void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
+void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   g[6]  gravity terms, N m or N
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_gravity(const behi_six_joint_prepared *prepared, const double q[6], double g[6]);
+void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g);
+void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[6][6]  Christoffel's matrix; row by row
+ *
+ * Operations: 653 add, 803 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ */
+void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
+void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ */
+void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
+void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 145 add, 199 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ */
+void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
+void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 44 add, 69 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ */
+void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double *T);
+void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_potential_energy(const behi_six_joint_prepared *prepared, const double q[6], double *V);
+void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V);
+void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of C1, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_position_C1(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C1: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void behi_six_joint_rotation_C1(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C1 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_jacobian_C1(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C1, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_influence_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C1, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Position of C2, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void behi_six_joint_position_C2(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C2: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void behi_six_joint_rotation_C2(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C2 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ */
+void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C2, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 1 add, 12 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+ */
+void behi_six_joint_influence_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C2, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Position of C3, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 2 other.
+ */
+void behi_six_joint_position_C3(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C3: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
+ */
+void behi_six_joint_rotation_C3(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C3 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 6 add, 16 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
+ */
+void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C3, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 6 add, 22 mul, 0 div, 0 sqrt, 3 sincos, 11 other.
+ */
+void behi_six_joint_influence_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C3, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Position of C4, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ */
+void behi_six_joint_position_C4(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C4: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ */
+void behi_six_joint_rotation_C4(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C4 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+ */
+void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C4, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ */
+void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C4, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Position of C5, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ */
+void behi_six_joint_position_C5(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C5: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
+ */
+void behi_six_joint_rotation_C5(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C5 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ */
+void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C5, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ */
+void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C5, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ */
+void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Position of C6, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 10 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ */
+void behi_six_joint_position_C6(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
+void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
+void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries C6: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 4 other.
+ */
+void behi_six_joint_rotation_C6(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
+void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
+void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of C6 and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 10 other.
+ */
+void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
+void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
+void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of C6, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 26 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 18 other.
+ */
+void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of C6, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
+ */
+void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
+void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 320 add, 426 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
+ */
+void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
+void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
+void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[6][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 115 add, 164 mul, 0 div, 0 sqrt, 5 sincos, 15 other.
+ */
+void behi_six_joint_reactions(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
+void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   A[12][12]  state matrix, state (q, qd); row by row
+ *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 1096 add, 1423 mul, 4 div, 0 sqrt, 5 sincos, 34 other.
+ */
+void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
+void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 310 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
+ */
+void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
+void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   K[6][6]  stiffness matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_stiffness_matrix(const behi_six_joint_prepared *prepared, const double q[6], double K[36]);
+void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *K);
+void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: theta1, theta2, theta3, theta4, theta5, theta6
+ *
+ * Gives
+ *   D[6][6]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void behi_six_joint_damping_matrix(const behi_six_joint_prepared *prepared, const double q[6], double D[36]);
+void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *D);
+void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1325 @@
+#include "cart_double_pendulum.h"
+
+#include <math.h>
+
+static void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters)
+{
+    parameters->g = 9.81;
+    parameters->m0 = 2.0;
+    parameters->m1 = 0.7;
+    parameters->m2 = 0.4;
+    parameters->L1 = 0.6;
+    parameters->L2 = 0.5;
+    parameters->c1 = 0.01;
+}
+
+void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
+{
+    prepared->k[0] = parameters->m0;
+    prepared->k[1] = parameters->m1;
+    prepared->k[2] = parameters->m2;
+    prepared->k[3] = parameters->L1;
+    prepared->k[4] = parameters->L2;
+    const double v0 = 0.5 * parameters->L1;
+    const double v1 = parameters->m1 * v0;
+    prepared->k[5] = v1;
+    const double v2 = ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
+    prepared->k[6] = v2;
+    const double v3 = 0.5 * parameters->L2;
+    const double v4 = parameters->m2 * v3;
+    prepared->k[7] = v4;
+    const double v5 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v3 * (0.5 * v4)));
+    prepared->k[8] = v5;
+    const double v6 = parameters->m2 * parameters->L1;
+    prepared->k[9] = v6;
+    const double v7 = 0.5 * v6;
+    prepared->k[10] = v2 + (2.0 * (parameters->L1 * v7));
+    const double v8 = parameters->m1 + parameters->m2;
+    const double v9 = v1 + v6;
+    prepared->k[11] = v9;
+    prepared->k[12] = parameters->m0 + v8;
+    prepared->k[13] = parameters->L1 * v4;
+    prepared->k[14] = parameters->g;
+    prepared->k[15] = parameters->c1;
+    prepared->k[16] = v4 * parameters->g;
+    prepared->k[17] = v9 * parameters->g;
+    prepared->k[18] = parameters->m2 + (parameters->m1 - v8);
+    const double v10 = 1.0 / v5;
+    prepared->k[19] = v10;
+    const double v11 = v4 * v10;
+    prepared->k[20] = v11;
+    prepared->k[21] = 0.5 * parameters->m0;
+    prepared->k[22] = 0.5 * parameters->m1;
+    prepared->k[23] = 0.5 * (2.0 * v1);
+    prepared->k[24] = 0.5 * v2;
+    prepared->k[25] = 0.5 * parameters->m2;
+    prepared->k[26] = (-0.5) * (2.0 * v4);
+    prepared->k[27] = 0.5 * v5;
+    prepared->k[28] = (v8 - parameters->m1) - parameters->m2;
+    prepared->k[29] = parameters->m0 * parameters->g;
+    const double v12 = parameters->L1 + parameters->L1;
+    prepared->k[30] = v1 + v1;
+    const double v13 = parameters->m2 * v12;
+    prepared->k[31] = v13;
+    const double v14 = v4 + v4;
+    prepared->k[32] = v14;
+    const double v15 = v4 * v12;
+    prepared->k[33] = v15;
+    prepared->k[34] = parameters->L1 * v14;
+    prepared->k[35] = v1 * parameters->g;
+    const double v16 = parameters->m2 * parameters->g;
+    prepared->k[36] = v16;
+    const double v17 = 2.0 * parameters->L1;
+    prepared->k[37] = v4 * v17;
+    prepared->k[38] = (v7 * v17) + (v2 + v5);
+    const double v18 = v10 * v15;
+    prepared->k[39] = v18;
+    prepared->k[40] = v11 * v12;
+    const double v19 = parameters->c1 * v10;
+    prepared->k[41] = v19;
+    const double v20 = v4 * v11;
+    prepared->k[42] = v20;
+    prepared->k[43] = v4 * v19;
+    prepared->k[44] = parameters->m2 - v20;
+    prepared->k[45] = (v4 * v18) - v13;
+    prepared->k[46] = parameters->L1 * v16;
+}
+
+void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_parameters parameters_lane;
+        cart_double_pendulum_prepared prepared_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m0 = parameters[(1U * count) + lane];
+        parameters_lane.m1 = parameters[(2U * count) + lane];
+        parameters_lane.m2 = parameters[(3U * count) + lane];
+        parameters_lane.L1 = parameters[(4U * count) + lane];
+        parameters_lane.L2 = parameters[(5U * count) + lane];
+        parameters_lane.c1 = parameters[(6U * count) + lane];
+        cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
+        cart_double_pendulum_scatter(47U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
+{
+    M[8] = prepared->k[8];
+    M[0] = prepared->k[12];
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = q[1] + q[2];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = prepared->k[7] * v4;
+    M[2] = v5;
+    M[6] = v5;
+    const double v6 = v5 + (prepared->k[11] * v1);
+    M[1] = v6;
+    M[3] = v6;
+    const double v7 = (v3 * (prepared->k[13] * v0)) + (v5 * (prepared->k[3] * v1));
+    const double v8 = prepared->k[8] + v7;
+    M[5] = v8;
+    M[7] = v8;
+    M[4] = v7 + (prepared->k[10] + v8);
+}
+
+void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double M_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_mass_matrix(prepared, q_lane, M_lane);
+        cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
+    }
+}
+
+void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double M_lane[9];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
+        cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
+    }
+}
+
+void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = q[1] + q[2];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = qd[1] * qd[1];
+    const double v6 = qd[1] + qd[2];
+    const double v7 = v6 * v6;
+    const double v8 = (v4 * v0) - (v1 * v3);
+    const double v9 = (v3 * prepared->k[16]) - (v8 * (prepared->k[13] * v5));
+    h[1] = (v9 + ((v0 * prepared->k[17]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
+    h[2] = v9 + (qd[2] * prepared->k[15]);
+    h[0] = -((v5 * (prepared->k[11] * v0)) + (v7 * (prepared->k[7] * v3)));
+}
+
+void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double h_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_bias(prepared, q_lane, qd_lane, h_lane);
+        cart_double_pendulum_scatter(3U, count, lane, h_lane, h);
+    }
+}
+
+void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double h_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        cart_double_pendulum_scatter(3U, count, lane, h_lane, h);
+    }
+}
+
+void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = sin(q[1] + q[2]);
+    const double v2 = v1 * prepared->k[16];
+    g[2] = v2;
+    g[0] = 0.0;
+    g[1] = v2 + (v0 * prepared->k[17]);
+}
+
+void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double g_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gravity(prepared, q_lane, g_lane);
+        cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
+    }
+}
+
+void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double g_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
+        cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
+    }
+}
+
+void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = prepared->k[3] * v1;
+    const double v3 = qd[1] + qd[2];
+    C[0] = 0.0;
+    C[3] = 0.0;
+    C[6] = 0.0;
+    const double v4 = q[0] + (prepared->k[3] * v0);
+    const double v5 = prepared->k[2] * v4;
+    const double v6 = sin(q[2]);
+    const double v7 = cos(q[2]);
+    const double v8 = prepared->k[7] * v0;
+    const double v9 = prepared->k[7] * v1;
+    const double v10 = v5 + ((v7 * v8) + (v6 * v9));
+    const double v11 = qd[1] * q[0];
+    const double v12 = prepared->k[2] * v11;
+    const double v13 = v12 + ((qd[2] * v5) - (v3 * v10));
+    C[1] = v13 - (v0 * (prepared->k[5] * qd[1]));
+    C[2] = v13 + ((qd[1] * v5) - v12);
+    const double v14 = prepared->k[9] * v1;
+    const double v15 = v14 + ((v7 * v9) - (v8 * v6));
+    const double v16 = (v4 * v15) - (v2 * v10);
+    const double v17 = (qd[2] * v16) + (v11 * v15);
+    const double v18 = (qd[2] * v14) - (v3 * v15);
+    const double v19 = q[0] * v18;
+    C[4] = v19 + (v17 - (qd[0] * (q[0] * prepared->k[18])));
+    const double v20 = (v11 * v14) + (v3 * v16);
+    C[5] = v19 + v20;
+    const double v21 = (v4 * v18) - (v2 * v13);
+    C[7] = v17 + v21;
+    C[8] = v20 + v21;
+}
+
+void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double C_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        cart_double_pendulum_scatter(9U, count, lane, C_lane, C);
+    }
+}
+
+void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double C_lane[9];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        cart_double_pendulum_scatter(9U, count, lane, C_lane, C);
+    }
+}
+
+void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = q[1] + q[2];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = prepared->k[7] * v4;
+    const double v6 = prepared->k[11] * v1;
+    const double v7 = prepared->k[3] * v1;
+    const double v8 = qd[1] * qd[1];
+    const double v9 = qd[1] + qd[2];
+    const double v10 = v9 * v9;
+    const double v11 = prepared->k[7] * v3;
+    const double v12 = prepared->k[3] * v0;
+    const double v13 = qdd[1] + qdd[2];
+    const double v14 = (((v5 * v13) - (v8 * (prepared->k[11] * v0))) + (prepared->k[12] * qdd[0])) + (v6 * qdd[1]);
+    tau[0] = v14 - (v10 * v11);
+    const double v15 = (v5 * v7) + (v11 * v12);
+    const double v16 = (v5 * v12) - (v7 * v11);
+    const double v17 = (prepared->k[8] * v13) - ((v8 * v16) - (prepared->k[14] * v11));
+    const double v18 = ((v5 * qdd[0]) + (qdd[1] * v15)) + v17;
+    const double v19 = (((v0 * prepared->k[17]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v13 * v15);
+    tau[1] = v18 + ((v19 + (v6 * qdd[0])) + (v10 * v16));
+    tau[2] = (qd[2] * prepared->k[15]) + v18;
+}
+
+void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        cart_double_pendulum_scatter(3U, count, lane, tau_lane, tau);
+    }
+}
+
+void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        cart_double_pendulum_scatter(3U, count, lane, tau_lane, tau);
+    }
+}
+
+void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = q[1] + q[2];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = prepared->k[7] * v4;
+    const double v6 = qd[1] * qd[1];
+    const double v7 = qd[1] + qd[2];
+    const double v8 = v7 * v7;
+    const double v9 = prepared->k[7] * v3;
+    const double v10 = v4 * prepared->k[20];
+    const double v11 = prepared->k[3] * ((v0 * v9) + (v1 * v5));
+    const double v12 = prepared->k[8] + v11;
+    const double v13 = prepared->k[19] * v12;
+    const double v14 = 1.0 - v13;
+    const double v15 = (prepared->k[11] * v1) + (v5 * v14);
+    const double v16 = 1.0 / ((prepared->k[10] + v11) + (v12 * v14));
+    const double v17 = v15 * v16;
+    const double v18 = prepared->k[3] * ((v5 * v0) - (v1 * v9));
+    const double v19 = (v6 * v18) - (prepared->k[14] * v9);
+    const double v20 = v19 + (tau[2] - (qd[2] * prepared->k[15]));
+    const double v21 = v19 + (((tau[1] - (qd[1] * prepared->k[15])) - (v0 * prepared->k[17])) - (v13 * v20));
+    const double v22 = v21 - (v8 * v18);
+    const double v23 = (v6 * (prepared->k[11] * v0)) + ((tau[0] - (v10 * v20)) - (v17 * v22));
+    const double v24 = (1.0 / (((v5 * v10) + (v15 * v17)) - prepared->k[12])) * ((v8 * v9) + v23);
+    const double v25 = (v16 * v22) + (v17 * v24);
+    qdd[1] = v25;
+    qdd[2] = ((prepared->k[19] * v20) + (v10 * v24)) - (v13 * v25);
+    qdd[0] = -v24;
+}
+
+void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double qdd_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        cart_double_pendulum_scatter(3U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double qdd_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        cart_double_pendulum_scatter(3U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = qd[1] + qd[2];
+    const double v3 = sin(q[2]);
+    const double v4 = cos(q[2]);
+    const double v5 = v1 * qd[0];
+    const double v6 = v5 + (prepared->k[3] * qd[1]);
+    const double v7 = v0 * qd[0];
+    const double v8 = (v3 * v6) + (v4 * v7);
+    const double v9 = (v3 * v7) - (v4 * v6);
+    const double v10 = (prepared->k[21] + (prepared->k[22] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0]);
+    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[24]) + (prepared->k[23] * v5)));
+    const double v12 = v11 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
+    *T = v12 + (v2 * ((prepared->k[26] * v9) + (v2 * prepared->k[27])));
+}
+
+void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    *V = (prepared->k[16] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared->k[17]);
+}
+
+void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    x[2] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    const double v4 = prepared->k[3] + (prepared->k[4] * v3);
+    const double v5 = prepared->k[4] * v2;
+    x[0] = (q[0] + (v0 * v4)) + (v1 * v5);
+    x[1] = (v0 * v5) - (v1 * v4);
+}
+
+void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double x_lane[3];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_position_tip(prepared, q_lane, x_lane);
+        cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double x_lane[3];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
+        cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
+{
+    (void)prepared;
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    R[2] = 0.0;
+    R[5] = 0.0;
+    R[6] = 0.0;
+    R[7] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    R[8] = 1.0;
+    const double v4 = (v0 * v3) + (v1 * v2);
+    R[0] = v4;
+    R[4] = v4;
+    const double v5 = (v1 * v3) - (v0 * v2);
+    R[1] = v5;
+    R[3] = -v5;
+}
+
+void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double R_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_rotation_tip(prepared, q_lane, R_lane);
+        cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double R_lane[9];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
+        cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    J[3] = 0.0;
+    J[6] = 0.0;
+    J[7] = 0.0;
+    J[8] = 0.0;
+    J[9] = 0.0;
+    J[10] = 0.0;
+    J[11] = 0.0;
+    J[12] = 0.0;
+    J[13] = 0.0;
+    J[14] = 0.0;
+    J[15] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    J[0] = 1.0;
+    J[16] = 1.0;
+    J[17] = 1.0;
+    const double v4 = prepared->k[4] * v1;
+    const double v5 = prepared->k[4] * v0;
+    const double v6 = (v3 * v4) - (v2 * v5);
+    J[2] = v6;
+    J[1] = (prepared->k[3] * v1) + v6;
+    const double v7 = (v2 * v4) + (v3 * v5);
+    J[5] = v7;
+    J[4] = (prepared->k[3] * v0) + v7;
+}
+
+void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double J_lane[18];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_jacobian_tip(prepared, q_lane, J_lane);
+        cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
+    }
+}
+
+void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double J_lane[18];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
+        cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
+    }
+}
+
+void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    G[3] = 0.0;
+    G[6] = 0.0;
+    G[7] = 0.0;
+    G[8] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[3] = 0.0;
+    H[6] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    H[12] = 0.0;
+    H[15] = 0.0;
+    H[18] = 0.0;
+    H[19] = 0.0;
+    H[20] = 0.0;
+    H[21] = 0.0;
+    H[22] = 0.0;
+    H[23] = 0.0;
+    H[24] = 0.0;
+    H[25] = 0.0;
+    H[26] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    G[0] = 1.0;
+    const double v4 = prepared->k[4] * ((v1 * v3) - (v0 * v2));
+    G[2] = v4;
+    H[14] = v4;
+    H[16] = v4;
+    H[17] = v4;
+    const double v5 = (prepared->k[3] * v1) + v4;
+    G[1] = v5;
+    H[13] = v5;
+    const double v6 = prepared->k[4] * ((v0 * v3) + (v1 * v2));
+    G[5] = v6;
+    const double v7 = (prepared->k[3] * v0) + v6;
+    G[4] = v7;
+    H[4] = -v7;
+    const double v8 = -v6;
+    H[5] = v8;
+    H[7] = v8;
+    H[8] = v8;
+}
+
+void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double G_lane[9];
+        double H_lane[27];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_influence_tip(prepared, q_lane, G_lane, H_lane);
+        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
+        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
+    }
+}
+
+void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double G_lane[9];
+        double H_lane[27];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
+        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
+    }
+}
+
+void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
+{
+    (void)prepared;
+    (void)q;
+    G[0] = 0.0;
+    G[1] = 0.0;
+    G[2] = 0.0;
+    G[3] = 0.0;
+    G[4] = 0.0;
+    G[5] = 0.0;
+    G[6] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[3] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[7] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    H[12] = 0.0;
+    H[13] = 0.0;
+    H[14] = 0.0;
+    H[15] = 0.0;
+    H[16] = 0.0;
+    H[17] = 0.0;
+    H[18] = 0.0;
+    H[19] = 0.0;
+    H[20] = 0.0;
+    H[21] = 0.0;
+    H[22] = 0.0;
+    H[23] = 0.0;
+    H[24] = 0.0;
+    H[25] = 0.0;
+    H[26] = 0.0;
+    G[7] = 1.0;
+    G[8] = 1.0;
+}
+
+void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double G_lane[9];
+        double H_lane[27];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
+        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
+        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
+    }
+}
+
+void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double G_lane[9];
+        double H_lane[27];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
+        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
+    }
+}
+
+void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    P[0] = 0.0;
+    P[1] = 0.0;
+    P[2] = 0.0;
+    P[3] = 0.0;
+    P[6] = 0.0;
+    P[9] = 0.0;
+    P[10] = 0.0;
+    P[11] = 0.0;
+    P[12] = 0.0;
+    P[13] = 0.0;
+    P[15] = 0.0;
+    P[18] = 0.0;
+    P[19] = 0.0;
+    P[20] = 0.0;
+    P[21] = 0.0;
+    P[23] = 0.0;
+    P[24] = 0.0;
+    P[25] = 0.0;
+    P[26] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    const double v4 = prepared->k[7] * ((v0 * v3) + (v1 * v2));
+    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[11] * v0)) - v4;
+    const double v5 = ((prepared->k[3] * v1) * v4) + ((prepared->k[13] * v0) * ((v0 * v2) - (v1 * v3)));
+    P[22] = v5;
+    const double v6 = -v4;
+    P[5] = v6;
+    P[7] = v6;
+    P[8] = v6;
+    const double v7 = -v5;
+    P[14] = v7;
+    P[16] = v7;
+    P[17] = v7;
+}
+
+void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double P_lane[27];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_inertia_power(prepared, q_lane, P_lane);
+        cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
+    }
+}
+
+void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double P_lane[27];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
+        cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
+    }
+}
+
+void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = qd[1] * qd[1];
+    const double v3 = qd[1] + qd[2];
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[8] = 0.0;
+    F[9] = 0.0;
+    F[10] = 0.0;
+    F[14] = 0.0;
+    F[15] = 0.0;
+    F[16] = 0.0;
+    const double v4 = sin(q[2]);
+    const double v5 = cos(q[2]);
+    const double v6 = qdd[1] + qdd[2];
+    const double v7 = (v0 * qdd[0]) - (v1 * prepared->k[14]);
+    const double v8 = (prepared->k[3] * v2) - v7;
+    const double v9 = (v0 * prepared->k[14]) + (v1 * qdd[0]);
+    const double v10 = v9 + (prepared->k[3] * qdd[1]);
+    const double v11 = (v4 * v8) + (v5 * v10);
+    const double v12 = (prepared->k[7] * v6) + (prepared->k[2] * v11);
+    F[13] = v12;
+    const double v13 = (prepared->k[2] * ((v4 * v10) - (v5 * v8))) - (v3 * (prepared->k[7] * v3));
+    F[12] = v13;
+    const double v14 = (((v4 * v12) - (v5 * v13)) - (prepared->k[1] * v7)) + (prepared->k[5] * v2);
+    const double v15 = (v4 * v13) + (v5 * v12);
+    const double v16 = v15 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v9));
+    F[7] = v16;
+    F[0] = ((v1 * v16) - (v0 * v14)) + (prepared->k[0] * qdd[0]);
+    F[1] = prepared->k[29] + ((v0 * v16) + (v1 * v14));
+    const double v17 = (prepared->k[8] * v6) + (prepared->k[7] * v11);
+    F[17] = v17;
+    const double v18 = v17 + (((prepared->k[6] * qdd[1]) + (prepared->k[5] * v9)) + (prepared->k[3] * v15));
+    F[5] = v18;
+    F[11] = v18;
+    F[6] = -v14;
+}
+
+void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double F_lane[18];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        cart_double_pendulum_scatter(18U, count, lane, F_lane, F);
+    }
+}
+
+void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double F_lane[18];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        cart_double_pendulum_scatter(18U, count, lane, F_lane, F);
+    }
+}
+
+void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = qd[1] * qd[1];
+    const double v3 = qd[1] + qd[2];
+    A[0] = 0.0;
+    A[1] = 0.0;
+    A[2] = 0.0;
+    A[4] = 0.0;
+    A[5] = 0.0;
+    A[6] = 0.0;
+    A[7] = 0.0;
+    A[8] = 0.0;
+    A[9] = 0.0;
+    A[11] = 0.0;
+    A[12] = 0.0;
+    A[13] = 0.0;
+    A[14] = 0.0;
+    A[15] = 0.0;
+    A[16] = 0.0;
+    A[18] = 0.0;
+    A[21] = 0.0;
+    A[24] = 0.0;
+    A[27] = 0.0;
+    A[30] = 0.0;
+    A[33] = 0.0;
+    B[0] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    const double v4 = sin(q[2]);
+    const double v5 = cos(q[2]);
+    A[3] = 1.0;
+    A[10] = 1.0;
+    A[17] = 1.0;
+    const double v6 = v0 * v4;
+    const double v7 = v1 * v5;
+    const double v8 = v6 - v7;
+    const double v9 = (v0 * v5) + (v1 * v4);
+    const double v10 = v3 * (prepared->k[7] * v3);
+    const double v11 = prepared->k[5] * v2;
+    const double v12 = prepared->k[8] + (prepared->k[13] * v5);
+    const double v13 = prepared->k[20] * v8;
+    const double v14 = ((prepared->k[11] * v1) - (prepared->k[7] * v8)) + (v12 * v13);
+    const double v15 = prepared->k[19] * v12;
+    const double v16 = 1.0 / (prepared->k[38] + ((v5 * prepared->k[37]) - (v12 * v15)));
+    const double v17 = v14 * v16;
+    const double v18 = v8 * prepared->k[42];
+    const double v19 = 1.0 / (((v8 * v18) + (v14 * v17)) - prepared->k[12]);
+    const double v20 = prepared->k[3] * v4;
+    const double v21 = (prepared->k[14] * v9) + (v2 * v20);
+    const double v22 = v8 * v19;
+    const double v23 = ((qd[2] * prepared->k[15]) - tau[2]) + (prepared->k[7] * v21);
+    const double v24 = prepared->k[20] * v22;
+    const double v25 = prepared->k[9] * v5;
+    const double v26 = (((v6 * prepared->k[36]) - (v7 * prepared->k[36])) - (v2 * v25)) - v10;
+    const double v27 = v9 * v19;
+    const double v28 = prepared->k[7] + v25;
+    const double v29 = ((((qd[1] * prepared->k[15]) - tau[1]) + (v0 * prepared->k[35])) - (v15 * v23)) + (v20 * v26);
+    const double v30 = v29 + (v21 * v28);
+    const double v31 = v17 * v19;
+    B[4] = v31;
+    const double v32 = v0 * v19;
+    const double v33 = (((tau[0] * v19) + (v22 * (prepared->k[2] * v21))) - (v23 * v24)) - (v26 * v27);
+    const double v34 = (v33 + (v30 * v31)) + (v11 * v32);
+    const double v35 = (prepared->k[14] * v8) - (v9 * v34);
+    const double v36 = prepared->k[3] * v5;
+    const double v37 = (v16 * v30) - (v17 * v34);
+    const double v38 = ((v2 * v36) + (v20 * v37)) - v35;
+    const double v39 = v10 + (prepared->k[2] * v38);
+    const double v40 = prepared->k[9] * v4;
+    const double v41 = (prepared->k[20] * v12) - v28;
+    const double v42 = ((v6 * (v5 * prepared->k[46])) - (v40 * (v7 * v34))) + (v35 * v41);
+    const double v43 = v42 + (((v1 * prepared->k[14]) + (v0 * v34)) * (prepared->k[5] + (v4 * v40)));
+    const double v44 = (v18 * v34) - (prepared->k[20] * ((v12 * v37) - v23));
+    const double v45 = ((v1 * v11) - (v8 * (v39 + (prepared->k[44] * v35)))) + (v17 * v43);
+    const double v46 = v45 + (v9 * ((v2 * v40) - v44));
+    const double v47 = v46 - (v37 * ((prepared->k[5] * v0) + (v9 * v28)));
+    const double v48 = v44 + (prepared->k[7] * v37);
+    const double v49 = ((v20 * v48) - (v38 * v41)) - (v36 * v39);
+    const double v50 = ((v22 * ((prepared->k[44] * v38) - v39)) + (v31 * v49)) - (v27 * v48);
+    const double v51 = qd[1] * v4;
+    const double v52 = v3 * (v4 * prepared->k[34]);
+    const double v53 = (prepared->k[15] - v52) - (v51 * ((prepared->k[39] * v12) - prepared->k[33]));
+    const double v54 = v27 * (v3 * prepared->k[32]);
+    const double v55 = (qd[1] * ((v27 * (v5 * prepared->k[31])) + (prepared->k[30] * v32))) - (v51 * (prepared->k[45] * v22));
+    const double v56 = v54 + (v55 + (v31 * v53));
+    const double v57 = v52 + (prepared->k[41] * v12);
+    const double v58 = ((prepared->k[43] * v22) + (v31 * v57)) - v54;
+    A[23] = v58;
+    const double v59 = (v16 * v43) - (v31 * v47);
+    A[26] = (v17 * v50) - (v16 * v49);
+    A[28] = (v17 * v56) - (v16 * v53);
+    A[29] = (v16 * v57) - (v17 * v58);
+    A[31] = ((v15 * v59) - (v24 * v47)) + (prepared->k[20] * v35);
+    const double v60 = v15 * v16;
+    const double v61 = v13 + (v15 * v17);
+    A[32] = ((v49 * v60) - (prepared->k[20] * v38)) - (v50 * v61);
+    A[34] = ((v53 * v60) - (prepared->k[40] * v51)) - (v56 * v61);
+    A[35] = ((v58 * v61) - prepared->k[41]) - (v57 * v60);
+    A[19] = -(v19 * v47);
+    A[20] = -v50;
+    A[22] = -v56;
+    A[25] = -v59;
+    B[3] = -v19;
+    B[5] = -(v24 + (v15 * v31));
+}
+
+void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double A_lane[36];
+        double B_lane[6];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
+        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
+    }
+}
+
+void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double A_lane[36];
+        double B_lane[6];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
+        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
+    }
+}
+
+void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    const double v2 = qd[1] * qd[1];
+    const double v3 = qd[1] + qd[2];
+    const double v4 = v3 * v3;
+    Y[1] = 0.0;
+    Y[2] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[9] = 0.0;
+    Y[13] = 0.0;
+    Y[14] = 0.0;
+    Y[15] = 0.0;
+    Y[16] = 0.0;
+    Y[17] = 0.0;
+    Y[18] = 0.0;
+    Y[19] = 0.0;
+    Y[23] = 0.0;
+    Y[24] = 0.0;
+    Y[25] = 0.0;
+    Y[26] = 0.0;
+    Y[27] = 0.0;
+    Y[28] = 0.0;
+    Y[29] = 0.0;
+    Y[30] = 0.0;
+    Y[31] = 0.0;
+    Y[32] = 0.0;
+    Y[33] = 0.0;
+    Y[34] = 0.0;
+    Y[35] = 0.0;
+    Y[36] = 0.0;
+    Y[37] = 0.0;
+    Y[38] = 0.0;
+    Y[39] = 0.0;
+    Y[40] = 0.0;
+    Y[43] = 0.0;
+    Y[44] = 0.0;
+    Y[45] = 0.0;
+    Y[46] = 0.0;
+    Y[47] = 0.0;
+    Y[48] = 0.0;
+    Y[53] = 0.0;
+    Y[54] = 0.0;
+    Y[55] = 0.0;
+    Y[56] = 0.0;
+    Y[57] = 0.0;
+    Y[58] = 0.0;
+    Y[60] = 0.0;
+    Y[61] = 0.0;
+    Y[62] = 0.0;
+    Y[63] = 0.0;
+    Y[64] = 0.0;
+    Y[65] = 0.0;
+    Y[66] = 0.0;
+    Y[67] = 0.0;
+    Y[68] = 0.0;
+    Y[69] = 0.0;
+    Y[70] = 0.0;
+    Y[71] = 0.0;
+    Y[72] = 0.0;
+    Y[73] = 0.0;
+    Y[74] = 0.0;
+    Y[75] = 0.0;
+    Y[76] = 0.0;
+    Y[77] = 0.0;
+    Y[78] = 0.0;
+    Y[79] = 0.0;
+    Y[80] = 0.0;
+    Y[83] = 0.0;
+    Y[84] = 0.0;
+    Y[85] = 0.0;
+    Y[86] = 0.0;
+    Y[87] = 0.0;
+    Y[88] = 0.0;
+    const double v5 = sin(q[2]);
+    const double v6 = cos(q[2]);
+    Y[0] = qdd[0];
+    Y[49] = qdd[1];
+    const double v7 = qdd[1] + qdd[2];
+    Y[59] = v7;
+    Y[89] = v7;
+    const double v8 = (v0 * v5) - (v1 * v6);
+    const double v9 = (v0 * v6) + (v1 * v5);
+    const double v10 = (v0 * qdd[0]) - (v1 * prepared->k[14]);
+    const double v11 = (prepared->k[3] * v2) - v10;
+    const double v12 = (v0 * prepared->k[14]) + (v1 * qdd[0]);
+    Y[41] = v12;
+    const double v13 = v12 + (prepared->k[3] * qdd[1]);
+    const double v14 = (v5 * v11) + (v6 * v13);
+    Y[81] = v14;
+    const double v15 = prepared->k[3] * v5;
+    const double v16 = prepared->k[3] * v6;
+    Y[10] = (v0 * v10) + (v1 * v12);
+    Y[11] = (v1 * qdd[1]) - (v0 * v2);
+    const double v17 = (v6 * v11) - (v5 * v13);
+    Y[82] = v17;
+    Y[22] = (v4 * v8) - (v7 * v9);
+    Y[50] = (v14 * v16) - (v15 * v17);
+    Y[51] = (v14 - (v4 * v15)) + (v7 * v16);
+    Y[52] = (v17 - (v4 * v16)) - (v7 * v15);
+    Y[12] = -((v0 * qdd[1]) + (v1 * v2));
+    Y[20] = -((v9 * v17) + (v8 * v14));
+    Y[21] = -((v4 * v9) + (v7 * v8));
+    Y[42] = -v10;
+}
+
+void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double Y_lane[90];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        cart_double_pendulum_scatter(90U, count, lane, Y_lane, Y);
+    }
+}
+
+void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double Y_lane[90];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
+        cart_double_pendulum_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        cart_double_pendulum_scatter(90U, count, lane, Y_lane, Y);
+    }
+}
+
+void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
+{
+    const double v0 = sin(q[1]);
+    const double v1 = cos(q[1]);
+    K[0] = 0.0;
+    K[1] = 0.0;
+    K[2] = 0.0;
+    K[3] = 0.0;
+    K[6] = 0.0;
+    const double v2 = sin(q[2]);
+    const double v3 = cos(q[2]);
+    const double v4 = prepared->k[16] * ((v1 * v3) - (v0 * v2));
+    K[5] = v4;
+    K[7] = v4;
+    K[8] = v4;
+    K[4] = (v1 * prepared->k[17]) + v4;
+}
+
+void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double K_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_stiffness_matrix(prepared, q_lane, K_lane);
+        cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
+    }
+}
+
+void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double K_lane[9];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
+    }
+}
+
+void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
+{
+    (void)q;
+    D[4] = prepared->k[15];
+    D[8] = prepared->k[15];
+    D[0] = 0.0;
+    D[1] = 0.0;
+    D[2] = 0.0;
+    D[3] = 0.0;
+    D[5] = 0.0;
+    D[6] = 0.0;
+    D[7] = 0.0;
+}
+
+void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double D_lane[9];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_damping_matrix(prepared, q_lane, D_lane);
+        cart_double_pendulum_scatter(9U, count, lane, D_lane, D);
+    }
+}
+
+void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double D_lane[9];
+
+        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
+        cart_double_pendulum_scatter(9U, count, lane, D_lane, D);
+    }
+}

@@ -1,0 +1,350 @@
+/*
+ * Double pendulum on a cart; only the cart is driven, the rods hang down at zero
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef CART_DOUBLE_PENDULUM_H
+#define CART_DOUBLE_PENDULUM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cart_double_pendulum_parameters {
+    double g; /* m/s^2 */
+    double m0; /* mass of the cart, kg */
+    double m1; /* mass of the upper rod, kg */
+    double m2; /* mass of the lower rod, kg */
+    double L1; /* length of the upper rod, m */
+    double L2; /* length of the lower rod, m */
+    double c1; /* damping of both pins, N m s/rad */
+} cart_double_pendulum_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct cart_double_pendulum_prepared {
+    double k[47];
+} cart_double_pendulum_prepared;
+
+/* Fills in the chain's own values. */
+void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   M[3][3]  inertia matrix; row by row
+ *
+ * Operations: 6 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double M[9]);
+void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M);
+void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[3]  bias, N m or N
+ *
+ * Operations: 9 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void cart_double_pendulum_bias(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double h[3]);
+void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   g[3]  gravity terms, N m or N
+ *
+ * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *prepared, const double q[3], double g[3]);
+void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g);
+void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[3][3]  Christoffel's matrix; row by row
+ *
+ * Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
+void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *
+ * Operations: 20 add, 29 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
+void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]   joint rates, rad/s or m/s
+ *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *
+ * Gives
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
+void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 12 add, 21 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double *T);
+void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *prepared, const double q[3], double *V);
+void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V);
+void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double x[3]);
+void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x);
+void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double R[9]);
+void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R);
+void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   J[6][3]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double J[18]);
+void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J);
+void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   G[3][3]     first-order influence coefficients; row by row
+ *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
+void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   G[3][3]     first-order influence coefficients; row by row
+ *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
+void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 5 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *prepared, const double q[3], double P[27]);
+void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P);
+void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[3][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double F[18]);
+void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]   joint rates, rad/s or m/s
+ *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *
+ * Gives
+ *   A[6][6]  state matrix, state (q, qd); row by row
+ *   B[6][1]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 77 add, 125 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
+ */
+void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
+void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ */
+void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
+void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   K[3][3]  stiffness matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double K[9]);
+void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K);
+void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: cart, upper, lower
+ *
+ * Gives
+ *   D[3][3]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double D[9]);
+void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D);
+void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

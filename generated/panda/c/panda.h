@@ -1,0 +1,344 @@
+/*
+ * Franka Emika Panda with its hand, identified parameters
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef PANDA_H
+#define PANDA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct panda_parameters {
+    double reserved; /* no parameters */
+} panda_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct panda_prepared {
+    double k[1];
+} panda_prepared;
+
+/* Fills in the chain's own values. */
+void panda_default_parameters(panda_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void panda_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   M[7][7]  inertia matrix; row by row
+ *
+ * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
+ */
+void panda_mass_matrix(const panda_prepared *prepared, const double q[7], double M[49]);
+void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M);
+void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[7]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[7]  bias, N m or N
+ *
+ * Operations: 234 add, 276 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+ */
+void panda_bias(const panda_prepared *prepared, const double q[7], const double qd[7], double h[7]);
+void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void panda_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   g[7]  gravity terms, N m or N
+ *
+ * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+ */
+void panda_gravity(const panda_prepared *prepared, const double q[7], double g[7]);
+void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g);
+void panda_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[7]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[7][7]  Christoffel's matrix; row by row
+ *
+ * Operations: 1161 add, 1389 mul, 0 div, 0 sqrt, 7 sincos, 6 other.
+ */
+void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
+void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[7]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ */
+void panda_inverse_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double tau[7]);
+void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   tau[7]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 0 other.
+ */
+void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
+void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[7]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 105 add, 160 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ */
+void panda_kinetic_energy(const panda_prepared *prepared, const double q[7], const double qd[7], double *T);
+void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 20 add, 21 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ */
+void panda_potential_energy(const panda_prepared *prepared, const double q[7], double *V);
+void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V);
+void panda_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ */
+void panda_position_tip(const panda_prepared *prepared, const double q[7], double x[3]);
+void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x);
+void panda_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 2 other.
+ */
+void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
+void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);
+void panda_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   J[6][7]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 7 other.
+ */
+void panda_jacobian_tip(const panda_prepared *prepared, const double q[7], double J[42]);
+void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J);
+void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   G[3][7]     first-order influence coefficients; row by row
+ *   H[3][7][7]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 36 other.
+ */
+void panda_influence_tip(const panda_prepared *prepared, const double q[7], double G[21], double H[147]);
+void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void panda_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   G[3][7]     first-order influence coefficients; row by row
+ *   H[3][7][7]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 54 add, 121 mul, 0 div, 0 sqrt, 6 sincos, 24 other.
+ */
+void panda_influence_rotational_tip(const panda_prepared *prepared, const double q[7], double G[21], double H[147]);
+void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void panda_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   P[7][7][7]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 1926 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 69 other.
+ */
+void panda_inertia_power(const panda_prepared *prepared, const double q[7], double P[343]);
+void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P);
+void panda_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[7][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 376 add, 447 mul, 0 div, 0 sqrt, 6 sincos, 16 other.
+ */
+void panda_reactions(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double F[42]);
+void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void panda_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   tau[7]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   A[14][14]  state matrix, state (q, qd); row by row
+ *   B[14][7]   input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 3514 add, 4127 mul, 6 div, 0 sqrt, 6 sincos, 66 other.
+ */
+void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
+void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void panda_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[7]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *   qd[7]   joint rates, rad/s or m/s
+ *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[7][70]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 648 add, 853 mul, 0 div, 0 sqrt, 6 sincos, 56 other.
+ */
+void panda_regressor(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double Y[490]);
+void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void panda_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   K[7][7]  stiffness matrix; row by row
+ *
+ * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 4 other.
+ */
+void panda_stiffness_matrix(const panda_prepared *prepared, const double q[7], double K[49]);
+void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K);
+void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[7]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7
+ *
+ * Gives
+ *   D[7][7]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void panda_damping_matrix(const panda_prepared *prepared, const double q[7], double D[49]);
+void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D);
+void panda_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

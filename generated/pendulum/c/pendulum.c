@@ -1,0 +1,790 @@
+#include "pendulum.h"
+
+#include <math.h>
+
+static void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void pendulum_default_parameters(pendulum_parameters *parameters)
+{
+    parameters->g = 9.81;
+    parameters->m = 1.5;
+    parameters->L = 0.8;
+    parameters->c = 0.05;
+}
+
+void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared)
+{
+    prepared->k[0] = parameters->L;
+    const double v0 = 0.5 * parameters->L;
+    const double v1 = parameters->m * v0;
+    prepared->k[1] = v1;
+    const double v2 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
+    prepared->k[2] = v2;
+    prepared->k[3] = parameters->g;
+    prepared->k[4] = parameters->c;
+    const double v3 = v1 * parameters->g;
+    prepared->k[5] = v3;
+    const double v4 = 1.0 / v2;
+    prepared->k[6] = v4;
+    const double v5 = v3 * v4;
+    prepared->k[7] = v5;
+    const double v6 = parameters->c * v4;
+    prepared->k[8] = v6;
+    prepared->k[9] = 0.5 * v2;
+    prepared->k[10] = -v3;
+    prepared->k[11] = -parameters->L;
+    prepared->k[12] = parameters->m * parameters->g;
+    prepared->k[13] = -v5;
+    prepared->k[14] = -v6;
+}
+
+void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_parameters parameters_lane;
+        pendulum_prepared prepared_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m = parameters[(1U * count) + lane];
+        parameters_lane.L = parameters[(2U * count) + lane];
+        parameters_lane.c = parameters[(3U * count) + lane];
+        pendulum_prepare(&parameters_lane, &prepared_lane);
+        pendulum_scatter(15U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
+{
+    (void)q;
+    M[0] = prepared->k[2];
+}
+
+void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double M_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_mass_matrix(prepared, q_lane, M_lane);
+        pendulum_scatter(1U, count, lane, M_lane, M);
+    }
+}
+
+void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double M_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
+        pendulum_scatter(1U, count, lane, M_lane, M);
+    }
+}
+
+void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
+{
+    const double v0 = sin(q[0]);
+    h[0] = (v0 * prepared->k[5]) + (qd[0] * prepared->k[4]);
+}
+
+void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double h_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_bias(prepared, q_lane, qd_lane, h_lane);
+        pendulum_scatter(1U, count, lane, h_lane, h);
+    }
+}
+
+void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double h_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        pendulum_scatter(1U, count, lane, h_lane, h);
+    }
+}
+
+void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
+{
+    const double v0 = sin(q[0]);
+    g[0] = v0 * prepared->k[5];
+}
+
+void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double g_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gravity(prepared, q_lane, g_lane);
+        pendulum_scatter(1U, count, lane, g_lane, g);
+    }
+}
+
+void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double g_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gravity(&prepared_lane, q_lane, g_lane);
+        pendulum_scatter(1U, count, lane, g_lane, g);
+    }
+}
+
+void pendulum_coriolis_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double C[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    C[0] = 0.0;
+}
+
+void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double C_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        pendulum_scatter(1U, count, lane, C_lane, C);
+    }
+}
+
+void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double C_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        pendulum_scatter(1U, count, lane, C_lane, C);
+    }
+}
+
+void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
+{
+    const double v0 = sin(q[0]);
+    tau[0] = (qd[0] * prepared->k[4]) + ((v0 * prepared->k[5]) + (prepared->k[2] * qdd[0]));
+}
+
+void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        pendulum_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        pendulum_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
+{
+    const double v0 = sin(q[0]);
+    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0 * prepared->k[7]);
+}
+
+void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double qdd_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        pendulum_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double qdd_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        pendulum_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
+{
+    (void)q;
+    *T = qd[0] * (qd[0] * prepared->k[9]);
+}
+
+void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
+{
+    const double v0 = cos(q[0]);
+    *V = prepared->k[10] * v0;
+}
+
+void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+void pendulum_position_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double x[restrict 3])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    x[2] = 0.0;
+    x[0] = prepared->k[0] * v1;
+    x[1] = prepared->k[0] * v0;
+}
+
+void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double x_lane[3];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_position_tip(prepared, q_lane, x_lane);
+        pendulum_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double x_lane[3];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_position_tip(&prepared_lane, q_lane, x_lane);
+        pendulum_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double R[restrict 9])
+{
+    (void)prepared;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    R[3] = v0;
+    R[2] = 0.0;
+    R[5] = 0.0;
+    R[6] = 0.0;
+    R[7] = 0.0;
+    R[0] = v1;
+    R[4] = v1;
+    R[8] = 1.0;
+    R[1] = -v0;
+}
+
+void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double R_lane[9];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_rotation_tip(prepared, q_lane, R_lane);
+        pendulum_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double R_lane[9];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
+        pendulum_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double J[restrict 6])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    J[2] = 0.0;
+    J[3] = 0.0;
+    J[4] = 0.0;
+    J[1] = prepared->k[0] * v1;
+    J[5] = 1.0;
+    J[0] = v0 * prepared->k[11];
+}
+
+void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double J_lane[6];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_jacobian_tip(prepared, q_lane, J_lane);
+        pendulum_scatter(6U, count, lane, J_lane, J);
+    }
+}
+
+void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double J_lane[6];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
+        pendulum_scatter(6U, count, lane, J_lane, J);
+    }
+}
+
+void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    G[2] = 0.0;
+    H[2] = 0.0;
+    const double v2 = prepared->k[0] * v1;
+    G[1] = v2;
+    const double v3 = -(prepared->k[0] * v0);
+    G[0] = v3;
+    H[1] = v3;
+    H[0] = -v2;
+}
+
+void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double G_lane[3];
+        double H_lane[3];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_influence_tip(prepared, q_lane, G_lane, H_lane);
+        pendulum_scatter(3U, count, lane, G_lane, G);
+        pendulum_scatter(3U, count, lane, H_lane, H);
+    }
+}
+
+void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double G_lane[3];
+        double H_lane[3];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        pendulum_scatter(3U, count, lane, G_lane, G);
+        pendulum_scatter(3U, count, lane, H_lane, H);
+    }
+}
+
+void pendulum_influence_rotational_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
+{
+    (void)prepared;
+    (void)q;
+    G[0] = 0.0;
+    G[1] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    G[2] = 1.0;
+}
+
+void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double G_lane[3];
+        double H_lane[3];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
+        pendulum_scatter(3U, count, lane, G_lane, G);
+        pendulum_scatter(3U, count, lane, H_lane, H);
+    }
+}
+
+void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double G_lane[3];
+        double H_lane[3];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        pendulum_scatter(3U, count, lane, G_lane, G);
+        pendulum_scatter(3U, count, lane, H_lane, H);
+    }
+}
+
+void pendulum_inertia_power(const pendulum_prepared *restrict prepared, const double q[restrict 1], double P[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    P[0] = 0.0;
+}
+
+void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double P_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_inertia_power(prepared, q_lane, P_lane);
+        pendulum_scatter(1U, count, lane, P_lane, P);
+    }
+}
+
+void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double P_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
+        pendulum_scatter(1U, count, lane, P_lane, P);
+    }
+}
+
+void pendulum_reactions(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[5] = (v0 * prepared->k[5]) + (prepared->k[2] * qdd[0]);
+    F[0] = -((v1 * prepared->k[12]) + (qd[0] * (prepared->k[1] * qd[0])));
+    F[1] = (prepared->k[1] * qdd[0]) + (v0 * prepared->k[12]);
+}
+
+void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double F_lane[6];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        pendulum_scatter(6U, count, lane, F_lane, F);
+    }
+}
+
+void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double F_lane[6];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        pendulum_scatter(6U, count, lane, F_lane, F);
+    }
+}
+
+void pendulum_linearize(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
+{
+    (void)qd;
+    (void)tau;
+    A[0] = 0.0;
+    B[0] = 0.0;
+    B[1] = prepared->k[6];
+    const double v0 = cos(q[0]);
+    A[1] = 1.0;
+    A[3] = prepared->k[14];
+    A[2] = v0 * prepared->k[13];
+}
+
+void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        pendulum_scatter(4U, count, lane, A_lane, A);
+        pendulum_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        pendulum_scatter(4U, count, lane, A_lane, A);
+        pendulum_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
+{
+    (void)qd;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    Y[0] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[9] = qdd[0];
+    Y[2] = prepared->k[3] * v1;
+    Y[1] = prepared->k[3] * v0;
+}
+
+void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double Y_lane[10];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        pendulum_scatter(10U, count, lane, Y_lane, Y);
+    }
+}
+
+void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double Y_lane[10];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, qdd, qdd_lane);
+        pendulum_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        pendulum_scatter(10U, count, lane, Y_lane, Y);
+    }
+}
+
+void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
+{
+    const double v0 = cos(q[0]);
+    K[0] = prepared->k[5] * v0;
+}
+
+void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double K_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_stiffness_matrix(prepared, q_lane, K_lane);
+        pendulum_scatter(1U, count, lane, K_lane, K);
+    }
+}
+
+void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double K_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        pendulum_scatter(1U, count, lane, K_lane, K);
+    }
+}
+
+void pendulum_damping_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
+{
+    (void)q;
+    D[0] = prepared->k[4];
+}
+
+void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double D_lane[1];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_damping_matrix(prepared, q_lane, D_lane);
+        pendulum_scatter(1U, count, lane, D_lane, D);
+    }
+}
+
+void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double D_lane[1];
+
+        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
+        pendulum_scatter(1U, count, lane, D_lane, D);
+    }
+}

@@ -1,0 +1,347 @@
+/*
+ * A slender rod on a pin; it hangs down at zero
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef PENDULUM_H
+#define PENDULUM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct pendulum_parameters {
+    double g; /* m/s^2 */
+    double m; /* mass of the rod, kg */
+    double L; /* length of the rod, m */
+    double c; /* damping of the pin, N m s/rad */
+} pendulum_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct pendulum_prepared {
+    double k[15];
+} pendulum_prepared;
+
+/* Fills in the chain's own values. */
+void pendulum_default_parameters(pendulum_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   M[1][1]  inertia matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_mass_matrix(const pendulum_prepared *prepared, const double q[1], double M[1]);
+void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M);
+void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[1]  bias, N m or N
+ *
+ * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_bias(const pendulum_prepared *prepared, const double q[1], const double qd[1], double h[1]);
+void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   g[1]  gravity terms, N m or N
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_gravity(const pendulum_prepared *prepared, const double q[1], double g[1]);
+void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g);
+void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[1][1]  Christoffel's matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_coriolis_matrix(const pendulum_prepared *prepared, const double q[1], const double qd[1], double C[1]);
+void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[1]  joint torques and forces, N m or N: swing
+ *
+ * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_inverse_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
+void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: swing
+ *
+ * Gives
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_forward_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
+void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_kinetic_energy(const pendulum_prepared *prepared, const double q[1], const double qd[1], double *T);
+void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_potential_energy(const pendulum_prepared *prepared, const double q[1], double *V);
+void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V);
+void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_position_tip(const pendulum_prepared *prepared, const double q[1], double x[3]);
+void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x);
+void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void pendulum_rotation_tip(const pendulum_prepared *prepared, const double q[1], double R[9]);
+void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R);
+void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   J[6][1]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_jacobian_tip(const pendulum_prepared *prepared, const double q[1], double J[6]);
+void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J);
+void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   G[3][1]     first-order influence coefficients; row by row
+ *   H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ */
+void pendulum_influence_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
+void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   G[3][1]     first-order influence coefficients; row by row
+ *   H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_influence_rotational_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
+void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_inertia_power(const pendulum_prepared *prepared, const double q[1], double P[1]);
+void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P);
+void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[1][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void pendulum_reactions(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double F[6]);
+void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: swing
+ *
+ * Gives
+ *   A[2][2]  state matrix, state (q, qd); row by row
+ *   B[2][1]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_linearize(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
+void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_regressor(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
+void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   K[1][1]  stiffness matrix; row by row
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void pendulum_stiffness_matrix(const pendulum_prepared *prepared, const double q[1], double K[1]);
+void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K);
+void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: swing
+ *
+ * Gives
+ *   D[1][1]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void pendulum_damping_matrix(const pendulum_prepared *prepared, const double q[1], double D[1]);
+void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D);
+void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

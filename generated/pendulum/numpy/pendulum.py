@@ -1,0 +1,599 @@
+"""A slender rod on a pin; it hangs down at zero
+
+Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
+of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+"""
+
+import numpy as np
+
+REAL = np.float64
+
+PARAMETER_NAMES = (
+    "g",
+    "m",
+    "L",
+    "c",
+)
+DEFAULTS = (
+    9.81,
+    1.5,
+    0.8,
+    0.05,
+)
+
+
+def default_parameters():
+    """The chain's own parameters, in the order of PARAMETER_NAMES."""
+    return np.array(DEFAULTS, dtype=REAL)
+
+
+def prepare(parameters):
+    """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    with np.errstate(all="ignore"):
+        v0 = 0.5 * parameters[2]
+        v1 = parameters[1] * v0
+        v2 = ((parameters[1] * (parameters[2] * parameters[2])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
+        v3 = v1 * parameters[0]
+        v4 = 1.0 / v2
+        v5 = v3 * v4
+        v6 = parameters[3] * v4
+        values = (
+            parameters[2],
+            v1,
+            v2,
+            parameters[0],
+            parameters[3],
+            v3,
+            v4,
+            v5,
+            v6,
+            0.5 * v2,
+            -v3,
+            -parameters[2],
+            parameters[1] * parameters[0],
+            -v5,
+            -v6,
+        )
+    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _pack(values, dtype, shape, lanes):
+    packed = np.empty((len(values), *lanes), dtype)
+    for k, value in enumerate(values):
+        packed[k] = value
+    return packed.reshape(shape + lanes)
+
+
+def _min(x, y):
+    return np.where(x < y, x, y)
+
+
+def _max(x, y):
+    return np.where(x > y, x, y)
+
+
+def _mode_of(x):
+    return (x > 0).astype(np.int8) - (x < 0).astype(np.int8)
+
+
+def _real_of(mode):
+    return mode.astype(REAL)
+
+
+def _mass_matrix(prepared, q):
+    return (
+        prepared[2],
+    )
+
+
+def mass_matrix(prepared, q):
+    """Inertia matrix of the chain.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      M[1][1]  inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _mass_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _bias(prepared, q, qd):
+    v0 = np.sin(q[0])
+    return (
+        (v0 * prepared[5]) + (qd[0] * prepared[4]),
+    )
+
+
+def bias(prepared, q, qd):
+    """Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: swing
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      h[1]  bias, N m or N
+
+    Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _bias(prepared, q, qd)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _gravity(prepared, q):
+    v0 = np.sin(q[0])
+    return (
+        v0 * prepared[5],
+    )
+
+
+def gravity(prepared, q):
+    """Generalised forces of gravity alone.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      g[1]  gravity terms, N m or N
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _gravity(prepared, q)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _coriolis_matrix(prepared, q, qd):
+    return (
+        REAL(0.0),
+    )
+
+
+def coriolis_matrix(prepared, q, qd):
+    """Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: swing
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      C[1][1]  Christoffel's matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _coriolis_matrix(prepared, q, qd)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _inverse_dynamics(prepared, q, qd, qdd):
+    v0 = np.sin(q[0])
+    return (
+        (qd[0] * prepared[4]) + ((v0 * prepared[5]) + (prepared[2] * qdd[0])),
+    )
+
+
+def inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[1]  joint torques and forces, N m or N: swing
+
+    Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _forward_dynamics(prepared, q, qd, tau):
+    v0 = np.sin(q[0])
+    return (
+        ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (v0 * prepared[7]),
+    )
+
+
+def forward_dynamics(prepared, q, qd, tau):
+    """Joint accelerations under given joint forces.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      tau[1]  joint torques and forces, N m or N: swing
+
+    Gives
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _forward_dynamics(prepared, q, qd, tau)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _kinetic_energy(prepared, q, qd):
+    return (
+        qd[0] * (qd[0] * prepared[9]),
+    )
+
+
+def kinetic_energy(prepared, q, qd):
+    """Kinetic energy.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: swing
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      T  kinetic energy, J
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _kinetic_energy(prepared, q, qd)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _potential_energy(prepared, q):
+    v0 = np.cos(q[0])
+    return (
+        prepared[10] * v0,
+    )
+
+
+def potential_energy(prepared, q):
+    """Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      V  potential energy, J
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _potential_energy(prepared, q)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _position_tip(prepared, q):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    return (
+        prepared[0] * v1,
+        prepared[0] * v0,
+        REAL(0.0),
+    )
+
+
+def position_tip(prepared, q):
+    """Position of tip, base frame.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      x[3]  position, m
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _position_tip(prepared, q)
+    return _pack(values[0:3], REAL, (3,), lanes)
+
+
+def _rotation_tip(prepared, q):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    return (
+        v1,
+        -v0,
+        REAL(0.0),
+        v0,
+        v1,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+    )
+
+
+def rotation_tip(prepared, q):
+    """Rotation of the link that carries tip: its axes are the columns, in the base frame.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      R[3][3]  rotation matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _rotation_tip(prepared, q)
+    return _pack(values[0:9], REAL, (3, 3), lanes)
+
+
+def _jacobian_tip(prepared, q):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    return (
+        v0 * prepared[11],
+        prepared[0] * v1,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+    )
+
+
+def jacobian_tip(prepared, q):
+    """First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      J[6][1]  Jacobian: translational rows, then rotational ones; row by row
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _jacobian_tip(prepared, q)
+    return _pack(values[0:6], REAL, (6, 1), lanes)
+
+
+def _influence_tip(prepared, q):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = prepared[0] * v1
+    v3 = -(prepared[0] * v0)
+    return (
+        v3,
+        v2,
+        REAL(0.0),
+        -v2,
+        v3,
+        REAL(0.0),
+    )
+
+
+def influence_tip(prepared, q):
+    """Influence coefficients of tip, base frame.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      G[3][1]     first-order influence coefficients; row by row
+      H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _influence_tip(prepared, q)
+    return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
+
+
+def _influence_rotational_tip(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def influence_rotational_tip(prepared, q):
+    """Influence coefficients of the link of tip, base frame.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      G[3][1]     first-order influence coefficients; row by row
+      H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _influence_rotational_tip(prepared, q)
+    return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
+
+
+def _inertia_power(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def inertia_power(prepared, q):
+    """Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _inertia_power(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1, 1), lanes)
+
+
+def _reactions(prepared, q, qd, qdd):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    return (
+        -((v1 * prepared[12]) + (qd[0] * (prepared[1] * qd[0]))),
+        (prepared[1] * qdd[0]) + (v0 * prepared[12]),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        (v0 * prepared[5]) + (prepared[2] * qdd[0]),
+    )
+
+
+def reactions(prepared, q, qd, qdd):
+    """Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      F[1][6]  force, then moment, per joint, N and N m; row by row
+
+    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _reactions(prepared, q, qd, qdd)
+    return _pack(values[0:6], REAL, (1, 6), lanes)
+
+
+def _linearize(prepared, q, qd, tau):
+    v0 = np.cos(q[0])
+    return (
+        REAL(0.0),
+        REAL(1.0),
+        v0 * prepared[13],
+        prepared[14],
+        REAL(0.0),
+        prepared[6],
+    )
+
+
+def linearize(prepared, q, qd, tau):
+    """Linearisation of the smooth forward dynamics about a state.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      tau[1]  joint torques and forces, N m or N: swing
+
+    Gives
+      A[2][2]  state matrix, state (q, qd); row by row
+      B[2][1]  input matrix, one column per actuated joint; row by row
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _linearize(prepared, q, qd, tau)
+    return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
+
+
+def _regressor(prepared, q, qd, qdd):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    return (
+        REAL(0.0),
+        prepared[3] * v0,
+        prepared[3] * v1,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        qdd[0],
+    )
+
+
+def regressor(prepared, q, qd, qdd):
+    """Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: swing
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+                row
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _regressor(prepared, q, qd, qdd)
+    return _pack(values[0:10], REAL, (1, 10), lanes)
+
+
+def _stiffness_matrix(prepared, q):
+    v0 = np.cos(q[0])
+    return (
+        prepared[5] * v0,
+    )
+
+
+def stiffness_matrix(prepared, q):
+    """Hessian of the potential, gravity included.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      K[1][1]  stiffness matrix; row by row
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _stiffness_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _damping_matrix(prepared, q):
+    return (
+        prepared[4],
+    )
+
+
+def damping_matrix(prepared, q):
+    """Hessian of Rayleigh's dissipation function.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: swing
+
+    Gives
+      D[1][1]  damping matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _damping_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)

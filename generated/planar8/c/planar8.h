@@ -1,0 +1,344 @@
+/*
+ * Planar arm of eight slender links
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef PLANAR8_H
+#define PLANAR8_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct planar8_parameters {
+    double reserved; /* no parameters */
+} planar8_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct planar8_prepared {
+    double k[1];
+} planar8_prepared;
+
+/* Fills in the chain's own values. */
+void planar8_default_parameters(planar8_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void planar8_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   M[8][8]  inertia matrix; row by row
+ *
+ * Operations: 88 add, 80 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_mass_matrix(const planar8_prepared *prepared, const double q[8], double M[64]);
+void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M);
+void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[8]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[8]  bias, N m or N
+ *
+ * Operations: 56 add, 67 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
+void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void planar8_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   g[8]  gravity terms, N m or N
+ *
+ * Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_gravity(const planar8_prepared *prepared, const double q[8], double g[8]);
+void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g);
+void planar8_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[8]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[8][8]  Christoffel's matrix; row by row
+ *
+ * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
+ */
+void planar8_coriolis_matrix(const planar8_prepared *prepared, const double q[8], const double qd[8], double C[64]);
+void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
+void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 295 add, 323 mul, 7 div, 0 sqrt, 8 sincos, 1 other.
+ */
+void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
+void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[8]   joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 53 add, 77 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
+ */
+void planar8_kinetic_energy(const planar8_prepared *prepared, const double q[8], const double qd[8], double *T);
+void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_potential_energy(const planar8_prepared *prepared, const double q[8], double *V);
+void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V);
+void planar8_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_position_tip(const planar8_prepared *prepared, const double q[8], double x[3]);
+void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x);
+void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
+ */
+void planar8_rotation_tip(const planar8_prepared *prepared, const double q[8], double R[9]);
+void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R);
+void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ */
+void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
+void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);
+void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   G[3][8]     first-order influence coefficients; row by row
+ *   H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 12 other.
+ */
+void planar8_influence_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
+void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void planar8_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   G[3][8]     first-order influence coefficients; row by row
+ *   H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void planar8_influence_rotational_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
+void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   P[8][8][8]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
+ */
+void planar8_inertia_power(const planar8_prepared *prepared, const double q[8], double P[512]);
+void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P);
+void planar8_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[8][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
+ */
+void planar8_reactions(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double F[48]);
+void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void planar8_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   A[16][16]  state matrix, state (q, qd); row by row
+ *   B[16][8]   input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 2147 add, 2665 mul, 7 div, 0 sqrt, 8 sincos, 83 other.
+ */
+void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
+void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void planar8_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[8]    joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *   qd[8]   joint rates, rad/s or m/s
+ *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[8][80]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 16 other.
+ */
+void planar8_regressor(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double Y[640]);
+void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void planar8_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   K[8][8]  stiffness matrix; row by row
+ *
+ * Operations: 23 add, 36 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ */
+void planar8_stiffness_matrix(const planar8_prepared *prepared, const double q[8], double K[64]);
+void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *K);
+void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[8]  joint coordinates in the chain's order, rad or m: j1, j2, j3, j4, j5, j6, j7, j8
+ *
+ * Gives
+ *   D[8][8]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void planar8_damping_matrix(const planar8_prepared *prepared, const double q[8], double D[64]);
+void planar8_damping_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *D);
+void planar8_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

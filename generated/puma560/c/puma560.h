@@ -1,0 +1,344 @@
+/*
+ * PUMA 560 with the parameters of Armstrong, Khatib and Burdick (1986)
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef PUMA560_H
+#define PUMA560_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct puma560_parameters {
+    double reserved; /* no parameters */
+} puma560_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct puma560_prepared {
+    double k[1];
+} puma560_prepared;
+
+/* Fills in the chain's own values. */
+void puma560_default_parameters(puma560_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void puma560_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   M[6][6]  inertia matrix; row by row
+ *
+ * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ */
+void puma560_mass_matrix(const puma560_prepared *prepared, const double q[6], double M[36]);
+void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M);
+void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[6]  bias, N m or N
+ *
+ * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ */
+void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
+void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void puma560_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   g[6]  gravity terms, N m or N
+ *
+ * Operations: 7 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ */
+void puma560_gravity(const puma560_prepared *prepared, const double q[6], double g[6]);
+void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g);
+void puma560_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[6][6]  Christoffel's matrix; row by row
+ *
+ * Operations: 782 add, 950 mul, 0 div, 0 sqrt, 6 sincos, 8 other.
+ */
+void puma560_coriolis_matrix(const puma560_prepared *prepared, const double q[6], const double qd[6], double C[36]);
+void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ */
+void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
+void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 192 add, 253 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ */
+void puma560_forward_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
+void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ */
+void puma560_kinetic_energy(const puma560_prepared *prepared, const double q[6], const double qd[6], double *T);
+void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ */
+void puma560_potential_energy(const puma560_prepared *prepared, const double q[6], double *V);
+void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V);
+void puma560_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ */
+void puma560_position_tip(const puma560_prepared *prepared, const double q[6], double x[3]);
+void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x);
+void puma560_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ */
+void puma560_rotation_tip(const puma560_prepared *prepared, const double q[6], double R[9]);
+void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R);
+void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
+ */
+void puma560_jacobian_tip(const puma560_prepared *prepared, const double q[6], double J[36]);
+void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J);
+void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 58 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 25 other.
+ */
+void puma560_influence_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
+void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
+ */
+void puma560_influence_rotational_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
+void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 775 add, 961 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
+ */
+void puma560_inertia_power(const puma560_prepared *prepared, const double q[6], double P[216]);
+void puma560_inertia_power_batch(const puma560_prepared *prepared, size_t count, const double *q, double *P);
+void puma560_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[6][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 191 add, 244 mul, 0 div, 0 sqrt, 5 sincos, 16 other.
+ */
+void puma560_reactions(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
+void puma560_reactions_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void puma560_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   A[12][12]  state matrix, state (q, qd); row by row
+ *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 1448 add, 1829 mul, 5 div, 0 sqrt, 5 sincos, 25 other.
+ */
+void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
+void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void puma560_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 361 add, 473 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
+ */
+void puma560_regressor(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
+void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void puma560_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   K[6][6]  stiffness matrix; row by row
+ *
+ * Operations: 18 add, 44 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ */
+void puma560_stiffness_matrix(const puma560_prepared *prepared, const double q[6], double K[36]);
+void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K);
+void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   D[6][6]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void puma560_damping_matrix(const puma560_prepared *prepared, const double q[6], double D[36]);
+void puma560_damping_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *D);
+void puma560_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

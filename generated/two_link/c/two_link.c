@@ -1,0 +1,1057 @@
+#include "two_link.h"
+
+#include <math.h>
+
+static void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void two_link_default_parameters(two_link_parameters *parameters)
+{
+    parameters->g0 = 9.81;
+    parameters->m1 = 1.2;
+    parameters->m2 = 0.8;
+    parameters->I1 = 0.016000000000000004;
+    parameters->I2 = 0.005999999999999999;
+}
+
+void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared)
+{
+    prepared->k[0] = parameters->m2;
+    const double v0 = 0.2 * parameters->m1;
+    prepared->k[1] = v0;
+    const double v1 = parameters->I1 + (2.0 * (0.2 * (0.5 * v0)));
+    prepared->k[2] = v1;
+    const double v2 = 0.15 * parameters->m2;
+    prepared->k[3] = v2;
+    const double v3 = parameters->I2 + (2.0 * (0.15 * (0.5 * v2)));
+    prepared->k[4] = v3;
+    const double v4 = 0.4 * parameters->m2;
+    prepared->k[5] = v4;
+    const double v5 = 0.5 * v4;
+    prepared->k[6] = v1 + (2.0 * (0.4 * v5));
+    prepared->k[7] = 0.4 * v2;
+    prepared->k[8] = parameters->g0;
+    prepared->k[9] = v2 * parameters->g0;
+    prepared->k[10] = (-0.4) * v2;
+    prepared->k[11] = parameters->g0 * (v0 + v4);
+    const double v6 = 1.0 / v3;
+    prepared->k[12] = v6;
+    prepared->k[13] = 0.5 * v1;
+    prepared->k[14] = 0.5 * (0.4 * v4);
+    prepared->k[15] = 0.5 * (0.4 * (2.0 * v2));
+    prepared->k[16] = 0.5 * v3;
+    prepared->k[17] = 0.4 * ((-0.15) * parameters->m2);
+    prepared->k[18] = parameters->m1 * parameters->g0;
+    prepared->k[19] = v0 * parameters->g0;
+    const double v7 = (-0.4) * parameters->m2;
+    prepared->k[20] = v7;
+    prepared->k[21] = 0.8 * v2;
+    prepared->k[22] = (0.8 * v5) + (v1 + v3);
+    const double v8 = v2 * v6;
+    prepared->k[23] = v8;
+    prepared->k[24] = 0.03 * v6;
+    prepared->k[25] = parameters->g0 * v7;
+    prepared->k[26] = v4 * parameters->g0;
+    prepared->k[27] = (-0.4) * v8;
+    prepared->k[28] = 0.8 * v8;
+    prepared->k[29] = v6 * v6;
+    prepared->k[30] = (0.4 * ((-0.4) * (2.0 * parameters->m2))) + (0.8 * v4);
+    prepared->k[31] = parameters->g0 * v8;
+    prepared->k[32] = ((-0.4) * v7) + ((-0.4) * v4);
+}
+
+void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_parameters parameters_lane;
+        two_link_prepared prepared_lane;
+
+        parameters_lane.g0 = parameters[lane];
+        parameters_lane.m1 = parameters[(1U * count) + lane];
+        parameters_lane.m2 = parameters[(2U * count) + lane];
+        parameters_lane.I1 = parameters[(3U * count) + lane];
+        parameters_lane.I2 = parameters[(4U * count) + lane];
+        two_link_prepare(&parameters_lane, &prepared_lane);
+        two_link_scatter(33U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
+{
+    M[3] = prepared->k[4];
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = q[0] + q[1];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = prepared->k[7] * ((v0 * v3) + (v1 * v4));
+    const double v6 = prepared->k[4] + v5;
+    M[1] = v6;
+    M[2] = v6;
+    M[0] = v5 + (prepared->k[6] + v6);
+}
+
+void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double M_lane[4];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_mass_matrix(prepared, q_lane, M_lane);
+        two_link_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double M_lane[4];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
+        two_link_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = q[0] + q[1];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = v0 * v4;
+    const double v6 = v3 * v1;
+    const double v7 = (v4 * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[7] * v6)) * (qd[0] * qd[0]));
+    const double v8 = qd[0] + qd[1];
+    const double v9 = v7 + ((v1 * prepared->k[11]) + (0.05 * qd[0]));
+    h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[7] * v8)));
+    h[1] = v7 + (0.03 * qd[1]);
+}
+
+void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_bias(prepared, q_lane, qd_lane, h_lane);
+        two_link_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+void two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        two_link_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
+{
+    const double v0 = cos(q[0]);
+    const double v1 = cos(q[0] + q[1]);
+    const double v2 = v1 * prepared->k[9];
+    g[1] = v2;
+    g[0] = v2 + (v0 * prepared->k[11]);
+}
+
+void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double g_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gravity(prepared, q_lane, g_lane);
+        two_link_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+void two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double g_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gravity(&prepared_lane, q_lane, g_lane);
+        two_link_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    C[3] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = ((v1 * v1) + (v0 * v0)) * (prepared->k[7] * v2);
+    const double v4 = qd[1] * v3;
+    const double v5 = qd[0] * v3;
+    C[2] = v5;
+    C[0] = -v4;
+    C[1] = -(v4 + v5);
+}
+
+void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        two_link_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        two_link_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = q[0] + q[1];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[7] * v1;
+    const double v7 = prepared->k[7] * v0;
+    const double v8 = (v3 * v6) - (v4 * v7);
+    const double v9 = (v4 * v6) + (v3 * v7);
+    const double v10 = qdd[0] + qdd[1];
+    const double v11 = ((v4 * prepared->k[9]) + (((qd[0] * qd[0]) * v8) + (qdd[0] * v9))) + (prepared->k[4] * v10);
+    const double v12 = ((v1 * prepared->k[11]) + ((0.05 * qd[0]) + (prepared->k[6] * qdd[0]))) - (v5 * (v5 * v8));
+    tau[0] = v11 + (v12 + (v9 * v10));
+    tau[1] = (0.03 * qd[1]) + v11;
+}
+
+void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = q[0] + q[1];
+    const double v3 = sin(v2);
+    const double v4 = cos(v2);
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[7] * v4;
+    const double v7 = prepared->k[7] * v3;
+    const double v8 = (v1 * v6) + (v0 * v7);
+    const double v9 = prepared->k[4] + v8;
+    const double v10 = prepared->k[12] * v9;
+    const double v11 = 1.0 / ((prepared->k[6] + (v8 + v9)) - (v9 * v10));
+    const double v12 = (v0 * v6) - (v1 * v7);
+    const double v13 = ((qd[0] * qd[0]) * v12) - (v4 * prepared->k[9]);
+    const double v14 = ((0.03 * qd[1]) - tau[1]) - v13;
+    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared->k[11]) + (v5 * (v5 * v12)));
+    const double v16 = v11 * ((v13 + (v10 * v14)) - v15);
+    qdd[0] = v16;
+    qdd[1] = (v10 * (-v16)) - (prepared->k[12] * v14);
+}
+
+void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
+{
+    const double v0 = qd[0] + qd[1];
+    const double v1 = sin(q[1]);
+    const double v2 = cos(q[1]);
+    const double v3 = (qd[0] * qd[0]) * (prepared->k[13] + (prepared->k[14] * ((v1 * v1) + (v2 * v2))));
+    *T = v3 + (v0 * ((v2 * (qd[0] * prepared->k[15])) + (v0 * prepared->k[16])));
+}
+
+void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    *V = (v0 * prepared->k[11]) + (prepared->k[9] * ((v0 * v3) + (v1 * v2)));
+}
+
+void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
+{
+    (void)prepared;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    x[2] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    const double v4 = 0.4 + (0.3 * v3);
+    const double v5 = 0.3 * v2;
+    x[0] = (v1 * v4) - (v0 * v5);
+    x[1] = (v0 * v4) + (v1 * v5);
+}
+
+void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double x_lane[3];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_position_tip(prepared, q_lane, x_lane);
+        two_link_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double x_lane[3];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_position_tip(&prepared_lane, q_lane, x_lane);
+        two_link_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
+{
+    (void)prepared;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    R[2] = 0.0;
+    R[5] = 0.0;
+    R[6] = 0.0;
+    R[7] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    R[8] = 1.0;
+    const double v4 = (v0 * v3) + (v1 * v2);
+    R[3] = v4;
+    const double v5 = (v1 * v3) - (v0 * v2);
+    R[0] = v5;
+    R[4] = v5;
+    R[1] = -v4;
+}
+
+void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double R_lane[9];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_rotation_tip(prepared, q_lane, R_lane);
+        two_link_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double R_lane[9];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
+        two_link_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
+{
+    (void)prepared;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    J[4] = 0.0;
+    J[5] = 0.0;
+    J[6] = 0.0;
+    J[7] = 0.0;
+    J[8] = 0.0;
+    J[9] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    J[10] = 1.0;
+    J[11] = 1.0;
+    const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
+    const double v5 = 0.3 * ((v0 * v2) - (v1 * v3));
+    J[2] = (0.4 * v1) - v5;
+    J[0] = -(v4 + (0.4 * v0));
+    J[1] = -v4;
+    J[3] = -v5;
+}
+
+void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double J_lane[12];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_jacobian_tip(prepared, q_lane, J_lane);
+        two_link_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double J_lane[12];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
+        two_link_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    G[4] = 0.0;
+    G[5] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
+    const double v5 = 0.3 * ((v0 * v2) - (v1 * v3));
+    H[1] = v5;
+    H[2] = v5;
+    H[3] = v5;
+    const double v6 = -(v4 + (0.4 * v0));
+    G[0] = v6;
+    H[4] = v6;
+    const double v7 = -v4;
+    G[1] = v7;
+    H[5] = v7;
+    H[6] = v7;
+    H[7] = v7;
+    G[3] = -v5;
+    const double v8 = v5 - (0.4 * v1);
+    H[0] = v8;
+    G[2] = -v8;
+}
+
+void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_influence_tip(prepared, q_lane, G_lane, H_lane);
+        two_link_scatter(6U, count, lane, G_lane, G);
+        two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        two_link_scatter(6U, count, lane, G_lane, G);
+        two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void two_link_influence_rotational_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    (void)q;
+    G[0] = 0.0;
+    G[1] = 0.0;
+    G[2] = 0.0;
+    G[3] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[3] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[7] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    G[4] = 1.0;
+    G[5] = 1.0;
+}
+
+void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
+        two_link_scatter(6U, count, lane, G_lane, G);
+        two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        two_link_scatter(6U, count, lane, G_lane, G);
+        two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    P[0] = 0.0;
+    P[5] = 0.0;
+    P[6] = 0.0;
+    P[7] = 0.0;
+    const double v2 = sin(q[1]);
+    const double v3 = v2 * ((v0 * (v0 * prepared->k[17])) - (v1 * (prepared->k[7] * v1)));
+    P[1] = v3;
+    P[2] = v3;
+    P[3] = v3;
+    P[4] = -v3;
+}
+
+void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double P_lane[8];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_inertia_power(prepared, q_lane, P_lane);
+        two_link_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+void two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double P_lane[8];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_inertia_power(&prepared_lane, q_lane, P_lane);
+        two_link_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = qd[0] * qd[0];
+    const double v3 = qd[0] + qd[1];
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[8] = 0.0;
+    F[9] = 0.0;
+    F[10] = 0.0;
+    const double v4 = sin(q[1]);
+    const double v5 = cos(q[1]);
+    const double v6 = qdd[0] + qdd[1];
+    const double v7 = (v0 * prepared->k[8]) - (0.4 * v2);
+    const double v8 = (v1 * prepared->k[8]) + (0.4 * qdd[0]);
+    const double v9 = (v4 * v7) - (v5 * v8);
+    const double v10 = (prepared->k[3] * v6) - (prepared->k[0] * v9);
+    F[7] = v10;
+    const double v11 = (prepared->k[0] * ((v4 * v8) + (v5 * v7))) - (v3 * (prepared->k[3] * v3));
+    F[6] = v11;
+    F[0] = (((v0 * prepared->k[18]) - (v4 * v10)) + (v5 * v11)) - (prepared->k[1] * v2);
+    const double v12 = (v4 * v11) + (v5 * v10);
+    F[1] = v12 + ((v1 * prepared->k[18]) + (prepared->k[1] * qdd[0]));
+    const double v13 = (prepared->k[4] * v6) - (prepared->k[3] * v9);
+    F[11] = v13;
+    F[5] = v13 + (((v1 * prepared->k[19]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
+}
+
+void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        two_link_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+void two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        two_link_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = qd[0] + qd[1];
+    A[0] = 0.0;
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[5] = 0.0;
+    A[6] = 0.0;
+    B[0] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[3] = 0.0;
+    const double v3 = sin(q[1]);
+    const double v4 = cos(q[1]);
+    A[2] = 1.0;
+    A[7] = 1.0;
+    const double v5 = (v0 * v4) + (v1 * v3);
+    const double v6 = v1 * v4;
+    const double v7 = v0 * v3;
+    const double v8 = prepared->k[7] * v4;
+    const double v9 = prepared->k[4] + v8;
+    const double v10 = prepared->k[12] * v9;
+    const double v11 = 1.0 / ((prepared->k[22] + (v4 * prepared->k[21])) - (v9 * v10));
+    B[4] = v11;
+    const double v12 = (prepared->k[23] * v9) - prepared->k[3];
+    const double v13 = prepared->k[8] * v5;
+    const double v14 = ((v5 * (v4 * prepared->k[25])) - (v0 * prepared->k[19])) + (v12 * v13);
+    const double v15 = v14 + (v3 * ((v6 * prepared->k[26]) + (v7 * prepared->k[25])));
+    const double v16 = qd[0] * v3;
+    const double v17 = 0.4 * qd[0];
+    const double v18 = (v16 * v17) + (prepared->k[8] * (v6 - v7));
+    const double v19 = (v17 * (qd[0] * v4)) - v13;
+    const double v20 = v2 * v3;
+    const double v21 = prepared->k[3] * v18;
+    const double v22 = (((0.05 * qd[0]) - tau[0]) - (v18 * (v4 * prepared->k[20]))) - (v19 * (prepared->k[5] * v3));
+    const double v23 = v10 * v11;
+    const double v24 = v3 * (((0.03 * qd[1]) - tau[1]) + v21);
+    const double v25 = (v21 + (((v1 * prepared->k[19]) + v22) - ((prepared->k[7] * v2) * v20))) * (v3 * v11);
+    const double v26 = (v23 * v24) - v25;
+    const double v27 = 0.4 * v26;
+    const double v28 = v27 - v19;
+    const double v29 = ((v8 * (v2 * v2)) - (v26 * (v4 * prepared->k[32]))) + (prepared->k[27] * v24);
+    const double v30 = v29 - (v12 * (v27 + v28));
+    A[9] = v11 * v30;
+    const double v31 = prepared->k[21] * v20;
+    const double v32 = (0.05 - v31) + (v16 * ((v4 * prepared->k[30]) - (0.8 * v12)));
+    const double v33 = v31 + (prepared->k[24] * v9);
+    A[11] = v11 * v33;
+    A[12] = (v5 * prepared->k[31]) + (v15 * v23);
+    A[13] = (prepared->k[23] * v28) - (v23 * v30);
+    A[14] = (v23 * v32) - (prepared->k[28] * v16);
+    B[7] = prepared->k[12] + (v11 * (v9 * (prepared->k[29] * v9)));
+    A[8] = -(v11 * v15);
+    A[10] = -(v11 * v32);
+    A[15] = -(prepared->k[24] + (v23 * v33));
+    const double v34 = -v23;
+    B[5] = v34;
+    B[6] = v34;
+}
+
+void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        two_link_scatter(16U, count, lane, A_lane, A);
+        two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        two_link_scatter(16U, count, lane, A_lane, A);
+        two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = qd[0] + qd[1];
+    Y[0] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[13] = 0.0;
+    Y[14] = 0.0;
+    Y[15] = 0.0;
+    Y[16] = 0.0;
+    Y[17] = 0.0;
+    Y[18] = 0.0;
+    Y[20] = 0.0;
+    Y[21] = 0.0;
+    Y[22] = 0.0;
+    Y[23] = 0.0;
+    Y[24] = 0.0;
+    Y[25] = 0.0;
+    Y[26] = 0.0;
+    Y[27] = 0.0;
+    Y[28] = 0.0;
+    Y[29] = 0.0;
+    Y[30] = 0.0;
+    Y[33] = 0.0;
+    Y[34] = 0.0;
+    Y[35] = 0.0;
+    Y[36] = 0.0;
+    Y[37] = 0.0;
+    Y[38] = 0.0;
+    const double v3 = sin(q[1]);
+    const double v4 = cos(q[1]);
+    Y[9] = qdd[0];
+    const double v5 = qdd[0] + qdd[1];
+    Y[19] = v5;
+    Y[39] = v5;
+    const double v6 = v0 * prepared->k[8];
+    const double v7 = v1 * prepared->k[8];
+    Y[1] = v7;
+    const double v8 = v7 + (0.4 * qdd[0]);
+    const double v9 = v2 * v2;
+    const double v10 = (qd[0] * (0.4 * qd[0])) - v6;
+    const double v11 = (v4 * v10) - (v3 * v8);
+    Y[32] = v11;
+    const double v12 = 0.4 * v3;
+    const double v13 = (v4 * v8) + (v3 * v10);
+    Y[31] = v13;
+    const double v14 = 0.4 * v4;
+    Y[10] = (v13 * v14) - (v11 * v12);
+    Y[11] = (v13 + (v5 * v14)) - (v9 * v12);
+    Y[12] = (v11 - (v5 * v12)) - (v9 * v14);
+    Y[2] = -v6;
+}
+
+void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        two_link_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, qdd, qdd_lane);
+        two_link_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        two_link_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
+{
+    const double v0 = sin(q[0]);
+    const double v1 = cos(q[0]);
+    const double v2 = sin(q[1]);
+    const double v3 = cos(q[1]);
+    const double v4 = prepared->k[9] * ((v0 * v3) + (v1 * v2));
+    K[0] = -((v0 * prepared->k[11]) + v4);
+    const double v5 = -v4;
+    K[1] = v5;
+    K[2] = v5;
+    K[3] = v5;
+}
+
+void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double K_lane[4];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_stiffness_matrix(prepared, q_lane, K_lane);
+        two_link_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double K_lane[4];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        two_link_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+void two_link_damping_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.05;
+    D[3] = 0.03;
+    D[1] = 0.0;
+    D[2] = 0.0;
+}
+
+void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double D_lane[4];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_damping_matrix(prepared, q_lane, D_lane);
+        two_link_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double D_lane[4];
+
+        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
+        two_link_scatter(4U, count, lane, D_lane, D);
+    }
+}

@@ -1,0 +1,348 @@
+/*
+ * Planar arm of two rigid links
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef TWO_LINK_H
+#define TWO_LINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct two_link_parameters {
+    double g0;
+    double m1; /* mass of the upper arm, kg */
+    double m2; /* mass of the forearm, kg */
+    double I1; /* upper arm about its mass centre, kg m^2 */
+    double I2; /* forearm about its mass centre, kg m^2 */
+} two_link_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct two_link_prepared {
+    double k[33];
+} two_link_prepared;
+
+/* Fills in the chain's own values. */
+void two_link_default_parameters(two_link_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   M[2][2]  inertia matrix; row by row
+ *
+ * Operations: 5 add, 3 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_mass_matrix(const two_link_prepared *prepared, const double q[2], double M[4]);
+void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M);
+void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[2]  bias, N m or N
+ *
+ * Operations: 9 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
+void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   g[2]  gravity terms, N m or N
+ *
+ * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_gravity(const two_link_prepared *prepared, const double q[2], double g[2]);
+void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g);
+void two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Operations: 2 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void two_link_coriolis_matrix(const two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
+void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
+ *
+ * Operations: 14 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
+ *
+ * Gives
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 17 add, 20 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
+void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void two_link_kinetic_energy(const two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
+void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_potential_energy(const two_link_prepared *prepared, const double q[2], double *V);
+void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V);
+void two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_position_tip(const two_link_prepared *prepared, const double q[2], double x[3]);
+void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x);
+void two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void two_link_rotation_tip(const two_link_prepared *prepared, const double q[2], double R[9]);
+void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R);
+void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void two_link_jacobian_tip(const two_link_prepared *prepared, const double q[2], double J[12]);
+void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J);
+void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   G[3][2]     first-order influence coefficients; row by row
+ *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ */
+void two_link_influence_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
+void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   G[3][2]     first-order influence coefficients; row by row
+ *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void two_link_influence_rotational_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
+void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void two_link_inertia_power(const two_link_prepared *prepared, const double q[2], double P[8]);
+void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P);
+void two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void two_link_reactions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
+void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
+ *
+ * Gives
+ *   A[4][4]  state matrix, state (q, qd); row by row
+ *   B[4][2]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 36 add, 65 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+ */
+void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
+void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void two_link_regressor(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
+void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   K[2][2]  stiffness matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void two_link_stiffness_matrix(const two_link_prepared *prepared, const double q[2], double K[4]);
+void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K);
+void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *
+ * Gives
+ *   D[2][2]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void two_link_damping_matrix(const two_link_prepared *prepared, const double q[2], double D[4]);
+void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D);
+void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
