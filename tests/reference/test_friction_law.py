@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from zoo import e, random_chain, vector
 
-from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Stribeck, Xyz
+from symgen.describe.chain import Chain, Dh, Drive, Friction, Inertia, Joint, Stribeck, Xyz
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import NONE, OK, SEVERAL, TIE, FrictionReference
 from symgen.reference.friction_law import JointLaw, Levels
@@ -200,3 +200,23 @@ def test_inverse_problem():
     assert (tau[0], low[0], high[0]) == (13.0, 13.0, 13.0)
     tau, low, high = reference.inverse([0.0], [0.0], [0.0])
     assert (tau[0], low[0], high[0]) == (0.0, -15.0, 15.0)
+
+
+@pytest.mark.parametrize("kind", ["revolute", "prismatic"])
+def test_dh_bearing_sits_at_the_axis_of_the_frame_before(kind):
+    """A dh link is a link at the joint's axis with another one fixed to it; both have the same bearing loads."""
+    place = Dh(e(0.4), e(0.7), e(0.2), e(0.3))
+    body = {"mass": e(2), "com": vector(0.1, 0.2, 0.05), "inertia": Inertia(e(0.1), e(0.2), e(0.15))}
+    normal = "radial" if kind == "revolute" else vector(1, 0, 0)
+    rub = Friction(coefficient=e(0.2), normal=normal, radius=e(0.05) if kind == "revolute" else None, span=e(0.25))
+    if kind == "prismatic":  # the same direction in the frame behind the place: x of the frame before
+        c, s = np.cos(0.3), np.sin(0.3)
+        back = replace(rub, normal=vector(c, -s * np.cos(0.7), s * np.sin(0.7)))
+    else:
+        back = rub
+    one = Chain("one", (Joint("a", kind, place, friction=back, **body),))
+    two = Chain("two", (Joint("a", kind, friction=rub), Joint("b", "fixed", place, "a", **body)))
+    answers = [FrictionReference(c).solutions([0.3], [0.8], [4.0], [1])[0] for c in (one, two)]
+    assert answers[0].f[0] > 0.01
+    assert answers[0].f == pytest.approx(answers[1].f, rel=1e-11)
+    assert answers[0].qdd == pytest.approx(answers[1].qdd, rel=1e-11)
