@@ -104,7 +104,10 @@ def expression(value: Any, path: str, faults: list[Problem]) -> Expression:
     elif isinstance(value, EXPRESSIONS):
         fault = malformed(value) or too_large(value)
     elif isinstance(value, int | float) and not isinstance(value, bool):
-        value = Number(float(value)) if abs(value) < 1e400 else Number(math.inf)
+        try:
+            value = Number(float(value))
+        except OverflowError:
+            value = Number(math.inf)
         fault = malformed(value)
     else:
         fault = f"expected a number or an expression, found {found(value)}"
