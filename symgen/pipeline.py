@@ -347,10 +347,15 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
         signalled=signalled,
-        applied=None if bare is None else partial(_applied, build_model(bare, functions=["bias"]), params),
+        applied=None if bare is None else partial(_applied, _bare_model(bare, model.target), params),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
     )
+
+
+def _bare_model(bare: Chain, target: str) -> Model:
+    """The generalised forces of loads and `forces`, as (minus) the bias of a chain with nothing else."""
+    return build_model(bare, target if target in TARGETS else "numpy", functions=["bias"])
 
 
 def _applied(bare: Model, params: Any, q: Any, qd: Any, inputs: Any, t: float) -> Any:

@@ -95,7 +95,7 @@ def summary(
     held = sum(law.passed for law in report.laws)
     say(
         f"check {'passed' if report.passed else 'FAILED'}: {report.samples} states, three opinions, "
-        f"{held} of {len(report.laws)} laws hold; the last columns are the worst errors, relative to the largest summand"
+        f"{held} of {len(report.laws)} laws hold; the last columns are the worst errors, by largest summand"
     )
     say(
         f"{SECONDS:g} s of free motion: energy ledger closes to {run.energy_error:.1e} J, q at the end "

@@ -1,0 +1,41 @@
+"""Prints the equations of motion: inertia matrix, velocity terms, gravity, springs, loads, energies.
+
+A small chain is written in closed form; of a larger one every intermediate has a name and is listed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from symgen.cli.arguments import add_chain, load
+from symgen.cli.console import say, spinner
+
+EXAMPLE = """examples:
+  symgen derive examples/two_link.yaml
+  symgen derive examples/cart_double_pendulum.yaml --format latex --output equations.tex"""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    parser.add_argument("--format", choices=("text", "latex", "markdown"), default="text", help="default: text")
+    parser.add_argument("--output", metavar="FILE", help="default: print")
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Derives and prints."""
+    from symgen.cli.files import write_files
+    from symgen.derive.printing import format_equations
+    from symgen.pipeline import derive_equations
+
+    chain = load(arguments)
+    with spinner(f"deriving {chain.name}"):
+        text = format_equations(derive_equations(chain), arguments.format)
+    if not arguments.output:
+        say(text.rstrip("\n"))
+        return 0
+    path = Path(arguments.output)
+    (written,) = write_files(path.parent, {path.name: text.rstrip("\n") + "\n"})
+    say(f"{written} written")
+    return 0
