@@ -225,3 +225,16 @@ def test_wrong_arguments():
         interpreter.float64("f", [[1.0, 2.0], [1.0, 2.0, 3.0]])
     with pytest.raises(ArgumentError, match="unknown parameters"):
         interpreter.float64("f", [[1.0], [2.0]], {"mass": 2.0})
+
+
+def test_a_finished_lane_does_not_count_on():
+    pool = Pool()
+    x, limit = pool.input("x", 0), pool.input("limit", 0)
+    done = pool.make("le", (limit, x + 1.0))
+    arguments = (Argument("x"), Argument("limit"))
+    body = Function("count", arguments, (Output("x", (), (x + 1.0,)), Output("done", (), (done,))), internal=True)
+    last, _ = pool.iterate(body, 9, [x], [limit])
+    interpreter = Interpreter(program(pool, Function("f", arguments, (Output("n", (), (last,)),))))
+    limits = [[3.0, 1.0, 7.0, 20.0]]
+    assert interpreter.float64("f", [[[0.0] * 4], limits])[0].tolist() == [[3.0, 1.0, 7.0, 9.0]]
+    assert interpreter.float64("f", [[[0.0] * 4], limits], scale=True)[0][0].tolist() == [[3.0, 1.0, 7.0, 9.0]]
