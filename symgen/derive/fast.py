@@ -7,12 +7,14 @@ The functions share one pool, so what two of them need is made once. Signatures 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.assembly import Assembly
+from symgen.derive.choose import TORQUE_FUNCTIONS, Count, choose_plan, flops, written
 from symgen.derive.linear import linearize
 from symgen.derive.node_algebra import NodeAlgebra
+from symgen.derive.plan import FormulationPlan
 from symgen.derive.signatures import Signature, signatures
 from symgen.derive.values import Values
 from symgen.describe.chain import Chain
@@ -24,12 +26,13 @@ from symgen.program.nodes import Node, Pool
 __all__ = ["Writer", "fast_program"]
 
 
-def fast_program(chain: Chain, functions: Sequence[str]) -> Program:
+def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
     """The Program of the named functions, from the recursions.
 
     Args:
         chain: a validated chain.
         functions: names of `signatures(chain)`.
+        plans: formulations of the torque functions, by function; fixed rules choose the others.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -38,7 +41,7 @@ def fast_program(chain: Chain, functions: Sequence[str]) -> Program:
     for name in functions:
         if name not in table:
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
-    writer = Writer(chain)
+    writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     defaults = parameter_defaults(chain)
     parameters = tuple(
@@ -60,8 +63,9 @@ def fast_program(chain: Chain, functions: Sequence[str]) -> Program:
 class Writer:
     """Writes functions of one chain into one pool."""
 
-    def __init__(self, chain: Chain) -> None:
+    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan] | None = None) -> None:
         self.chain = chain
+        self.plans = dict(plans or {})
         self.pool = Pool()
         self.algebra = NodeAlgebra(self.pool)
         n = len(chain.moving)
@@ -99,17 +103,28 @@ class Writer:
             input_nodes(self.pool, argument)
         return Function(signature.name, signature.inputs, outputs, signature.doc)
 
+    def torque_function(self, name: str, plan: FormulationPlan) -> list[Scalar]:
+        """The outputs of a torque function in the form of a plan."""
+        return written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau)
+
+    def count(self, name: str) -> Count:
+        """Operations of a torque function by plan."""
+        return lambda plan: flops(self.algebra, self.torque_function(name, plan))
+
+    def plan(self, name: str) -> FormulationPlan:
+        """The plan of a torque function: the one given, else by the fixed rules."""
+        if name not in self.plans:
+            self.plans[name] = choose_plan(self.assembly, self.count(name))
+        return self.plans[name]
+
     def _results(self, signature: Signature) -> tuple[object, ...]:
         a = self.assembly
         if signature.point is not None:
             return self._point_results(signature.call, signature.point)
+        if signature.call in TORQUE_FUNCTIONS:
+            return (self.torque_function(signature.call, self.plan(signature.call)),)
         table: dict[str, Callable[[], tuple[object, ...]]] = {
-            "mass_matrix": lambda: (a.M,),
-            "bias": lambda: (a.bias,),
-            "gravity": lambda: (a.gravity,),
             "coriolis_matrix": lambda: (a.coriolis_matrix,),
-            "inverse_dynamics": lambda: (a.inverse_dynamics(self.qdd),),
-            "forward_dynamics": lambda: (a.forward_dynamics(self.tau),),
             "kinetic_energy": lambda: (a.kinetic_energy,),
             "potential_energy": lambda: (a.potential_energy,),
             "inertia_power": lambda: (a.inertia_power,),

@@ -3,7 +3,7 @@
 With U = alpha~ + omega~ omega~ a point at r accelerates by a + U r. Within a group of parallel axes U's z column is the
 same for all bodies, and a rotation about z adds
 
-    U_zx += 2 omega_x w,  U_zy += 2 omega_y w,  U_yx += w',  U_xy -= w',  U_xx, U_yy -= change of omega_z^2
+    U_zx += 2 omega_x w,  U_zy += 2 omega_y w,  U_yx += w',  U_xy -= w'
 
 so that a body costs a dozen operations and no rotation. The moment of a body with K_zz = 0 needs no Euler equation:
 n = h x a + vee(U K - K U'), vee of a skew matrix, K the second moment.
@@ -91,16 +91,11 @@ def _spun(motion: Motion, rate: Scalar, acceleration: Scalar) -> Motion:
     """The motion of a body that turns about z with that rate and acceleration against the given one."""
     (x, y, z), U = motion.omega, motion.U
     w = z + rate
-    if x.is_zero and y.is_zero:
-        growth = w * w
-        diagonal = (-growth, -growth)
-    else:
-        growth = w * w - z * z
-        diagonal = (U[0][0] - growth, U[1][1] - growth)
+    xx, yy, ww = x * x, y * y, w * w
     twice = 2.0 * rate
     moved = (
-        (diagonal[0], U[0][1] - acceleration, U[0][2]),
-        (U[1][0] + acceleration, diagonal[1], U[1][2]),
+        (-(yy + ww), U[0][1] - acceleration, U[0][2]),
+        (U[1][0] + acceleration, -(xx + ww), U[1][2]),
         (U[2][0] + twice * x, U[2][1] + twice * y, U[2][2]),
     )
     e, f, g = motion.alpha
@@ -127,16 +122,30 @@ def _turned(frames: GroupFrames, i: int, motion: Motion, fresh: bool) -> Motion:
     return Motion(omega, (e, f, g), U, a)
 
 
-def own_wrench(body: Inertial, motion: Motion) -> Wrench:
-    """Inertia force, and moment about the origin, of a body; K_zz is zero once the parameters are regrouped."""
+def own_wrench(body: Inertial, motion: Motion, flat: bool, euler: bool) -> Wrench:
+    """Inertia force, and moment about the origin, of a body.
+
+    Args:
+        flat: K_zz is zero, as regrouping leaves it: J_xx + J_yy = J_zz.
+        euler: the moment about z as Euler writes it.
+    """
     a, U, h, J = motion.a, motion.U, body.h, body.J
-    half = 0.5 * (J[0][0] + J[1][1] + J[2][2])
-    kxx, kyy, kzz = half - J[0][0], half - J[1][1], half - J[2][2]
+    if flat:
+        kxx, kyy, kzz = J[1][1], J[0][0], h[0].algebra.zero
+    else:
+        half = 0.5 * (J[0][0] + J[1][1] + J[2][2])
+        kxx, kyy, kzz = half - J[0][0], half - J[1][1], half - J[2][2]
     kxy, kxz, kyz = -J[0][1], -J[0][2], -J[1][2]
     force = add(scale(body.m, a), matvec(U, h))
     x = kyy * U[2][1] - kzz * U[1][2] + kxy * U[2][0] - kxz * U[1][0] + kyz * (U[2][2] - U[1][1])
     y = kzz * U[0][2] - kxx * U[2][0] - kxy * U[2][1] + kyz * U[0][1] + kxz * (U[0][0] - U[2][2])
-    z = kxx * U[1][0] - kyy * U[0][1] + kxy * (U[1][1] - U[0][0]) + kxz * U[1][2] - kyz * U[0][2]
+    product = motion.omega[0] * motion.omega[1]
+    spread = J[1][1] - J[0][0]
+    if product.is_zero or spread.is_zero or euler:
+        z = J[2][2] * motion.alpha[2] + spread * product
+    else:
+        z = kxx * U[1][0] - kyy * U[0][1]
+    z = z + kxy * (U[1][1] - U[0][0]) + kxz * U[1][2] - kyz * U[0][2]
     return force, add(cross(h, a), (x, y, z))
 
 
@@ -205,9 +214,11 @@ def grouped_forces(
             own: Wrench = (rest, (spin * y, -(spin * x), known[i] if part.sign > 0.0 else -known[i]))
             in_group[i] = _plus(in_group[i], own)
         elif part.own_in_base:
-            in_group[i] = _plus(in_group[i], own_wrench(frames.group_inertial(i, part.inertial), group[i]))
+            in_group[i] = _plus(
+                in_group[i], own_wrench(frames.group_inertial(i, part.inertial), group[i], part.flat, part.euler)
+            )
         else:
-            in_link[i] = _plus(in_link[i], own_wrench(part.inertial, link[i]))
+            in_link[i] = _plus(in_link[i], own_wrench(part.inertial, link[i], part.flat, part.euler))
         load = loads[i]
         if load is not None:
             in_link[i] = (sub(in_link[i][0], load[0]), sub(in_link[i][1], load[1]))

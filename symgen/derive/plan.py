@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-__all__ = ["GAUGES", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan"]
+__all__ = ["GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan"]
 
 SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
 GAUGES = ("none", "x", "y", "z")
+MOMENTS = ("second", "euler")
 SOLVERS = ("factor", "articulated")
 
 
@@ -29,6 +30,7 @@ class FormulationPlan:
         gauge: the mass that each body keeps on its joint's axis: none, or as much as makes the parent's first moment
             zero along that axis.
         turn: joints whose link frame is turned about its axis so that the first moment has no y component.
+        moment: how each body's moment about its axis is written: with second moments and U, or as Euler does.
         sums: axes of parallel consecutive joints share their rotations (sines and cosines of sums of angles).
         regroup: base parameters instead of the full ones.
         symmetric_tip: a last link that is symmetric about its axis is eliminated exactly.
@@ -39,6 +41,7 @@ class FormulationPlan:
     own: tuple[str, ...]
     gauge: tuple[str, ...]
     turn: tuple[bool, ...]
+    moment: tuple[str, ...]
     sums: bool = True
     regroup: bool = True
     symmetric_tip: bool = True

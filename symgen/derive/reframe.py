@@ -58,6 +58,8 @@ class Part:
         rotor: with its axis in the parent's link axes.
         Q, o: link frame in the body's working frame.
         own_in_base: the body's own wrench is written in G.
+        euler: the moment about the axis is J_zz alpha_z + (J_yy - J_xx) omega_x omega_y.
+        flat: K_zz is zero, J_xx + J_yy = J_zz.
     """
 
     parent: int
@@ -73,6 +75,8 @@ class Part:
     Q: Matrix3
     o: Vector3
     own_in_base: bool
+    euler: bool
+    flat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +173,11 @@ def _reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         rotor = body.rotor
         if rotor is not None:
             rotor = replace(rotor, e=unrotate(Q_p, rotor.e))
-        base = plan.own[i] == "base"
+        choices = (plan.own[i] == "base", plan.moment[i] == "euler")
         if not body.revolute:
             Q = transpose(R)
             inertial = rotate_inertial(body.inertial, R)
-            parts.append(Part(body.parent, False, 1.0, zero, True, unit, p, z, inertial, rotor, Q, rest, base))
+            parts.append(Part(body.parent, False, 1.0, zero, True, unit, p, z, inertial, rotor, Q, rest, *choices))
             continue
         o = (zero, zero, shifts[i])
         p = add(p, scale(shifts[i], z))
@@ -194,7 +198,7 @@ def _reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             offset = offset + psi[0]
         inertial = rotate_inertial(inertial, transpose(Q))
         continues = plan.sums and _is_identity(before)
-        parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, base))
+        parts.append(Part(body.parent, True, sign, offset, continues, before, p, rest, inertial, rotor, Q, o, *choices))
     return parts
 
 
@@ -264,7 +268,7 @@ def _regroup(tree: Tree, parts: list[Part], plan: FormulationPlan) -> list[Part]
             moved = axial(body.m - kept, body.h[2], half)
         else:
             moved = Inertial(algebra.zero, null(algebra), body.J)
-        parts[i] = replace(part, inertial=_minus(body, moved, part.revolute))
+        parts[i] = replace(part, inertial=_minus(body, moved, part.revolute), flat=part.revolute)
         if part.parent >= 0:
             at = shift_inertial(rotate_inertial(moved, part.R), part.p)
             if not part.revolute:

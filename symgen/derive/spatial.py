@@ -150,10 +150,16 @@ def shift_inertial(body: Inertial, p: Vector3) -> Inertial:
     J' = J + 2 (h.p) 1 - h p' - p h' + m (p.p 1 - p p'), written with u = h + m p/2, so that both sums share it.
     """
     u = add(body.h, scale(0.5, scale(body.m, p)))
-    x, y, z = (2.0 * (u[k] * p[k]) for k in range(3))
+    x, y, z = (u[k] * p[k] for k in range(3))
+    xx, yy, zz = y + z, x + z, x + y
     J = body.J
     xy = J[0][1] - u[0] * p[1] - u[1] * p[0]
     xz = J[0][2] - u[0] * p[2] - u[2] * p[0]
     yz = J[1][2] - u[1] * p[2] - u[2] * p[1]
-    moved = ((J[0][0] + (y + z), xy, xz), (xy, J[1][1] + (x + z), yz), (xz, yz, J[2][2] + (x + y)))
+    if sum(not product.is_zero for product in (x, y, z)) > 1:
+        # added twice rather than doubled: a column of the inertia matrix needs J_zz + zz as well
+        diagonal = (J[0][0] + xx + xx, J[1][1] + yy + yy, J[2][2] + zz + zz)
+    else:
+        diagonal = (J[0][0] + 2.0 * xx, J[1][1] + 2.0 * yy, J[2][2] + 2.0 * zz)
+    moved = ((diagonal[0], xy, xz), (xy, diagonal[1], yz), (xz, yz, diagonal[2]))
     return Inertial(body.m, add(body.h, scale(body.m, p)), moved)

@@ -49,6 +49,12 @@ class TorqueForm:
         return [x + y for x, y in zip(forces.tau, a.applied, strict=True)]
 
     @property
+    def gravity(self) -> list[Scalar]:
+        """Joint forces of gravity alone."""
+        zeros = self.assembly.zeros
+        return grouped_forces(self.frames, zeros, zeros, [None] * len(zeros)).tau
+
+    @property
     def M(self) -> list[list[Scalar]]:
         return grouped_mass_matrix(self.frames)
 
