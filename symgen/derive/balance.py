@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sympy import Expr
 
+from symgen.derive.drive_rotors import rotor_moments
 from symgen.derive.frames import Frame
 from symgen.derive.lagrange import acceleration, angular_velocity
 from symgen.derive.system import Body, System
@@ -35,6 +36,7 @@ def reactions(system: System) -> list[list[Expr]]:
             if body.frame.number in outboard:
                 forces.append(force)
                 moments.extend((moment, moment_about(system, frame, body.centre, force, body.stem)))
+        moments.extend(moment for carrier, moment in rotor_moments(system) if carrier.number in outboard)
         for load in system.loads:
             if load.frame.number in outboard:
                 against = scale_back(load.force)

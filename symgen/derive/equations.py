@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -31,7 +31,7 @@ def derive_equations(chain: Chain) -> EquationsOfMotion:
 
     Raises:
         ChainError: the chain breaks a rule of the format.
-        DerivationError: a joint carries a drive with inertia or a flexible link, which are not derived yet.
+        DerivationError: a joint carries a flexible link, which is not derived yet.
 
     Example:
         >>> from symgen.describe.chain import Chain, Joint
@@ -50,17 +50,12 @@ def derive_equations(chain: Chain) -> EquationsOfMotion:
 
 
 def refuse_what_is_not_derived(chain: Chain) -> None:
-    """Raise for what changes the smooth equations and is not derived: rotor inertia and flexible links."""
+    """Raise for what changes the smooth equations and is not derived: flexible links."""
     for joint in chain.joints:
         if joint.flexible is not None:
             raise DerivationError(
                 f"joints.{joint.name}.flexible: not derived yet; describe the rods and springs as pseudo joints, "
                 "or leave the key out for a rigid link"
-            )
-        if joint.drive is not None and joint.drive.inertia is not None:
-            raise DerivationError(
-                f"joints.{joint.name}.drive.inertia: not derived yet (it changes the inertia matrix); "
-                "leave it out to derive the chain without its rotors"
             )
 
 
@@ -216,6 +211,19 @@ class EquationsOfMotion:
     def accelerations(self) -> dict[int, Expr]:
         """qdd of the prescribed joints, by position in q."""
         return dict(self.system.accelerations)
+
+    def sticking_forces(self, stuck: Iterable[Any]) -> Matrix:
+        """Friction (n, 1) while the joints `stuck` rest: what holds them, and the sliding friction of the others.
+
+        Args:
+            stuck: names of joints, or one flag per joint (Karnopp's switch variables).
+
+        The letters of what is not among the chain's: joint forces `tau(joint)`, `sign(d(joint))` for the direction of
+        sliding, a bearing's load `N(joint)`, a drive's load torque `tau_l(joint)`.
+        """
+        from symgen.derive.sticking import sticking_forces
+
+        return sticking_forces(self, stuck)[0]
 
     # points
 

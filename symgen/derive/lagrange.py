@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from sympy import Expr, Mul, Rational
 
+from symgen.derive.drive_rotors import rotor_energy, rotor_inertia, rotor_power, rotor_velocity_terms
 from symgen.derive.system import Body, System
 from symgen.derive.vectors import NULL, ZERO, Vector, combine, cross, dot, is_null, plus, total
 
@@ -39,6 +40,8 @@ def inertia_matrix(system: System) -> list[list[Expr]]:
                     terms[i, j].append(dot(G[i], G[j], body.mass))
                 if i in Gr and j in u:
                     terms[i, j].append(dot(Gr[i], u[j]))
+    for pair, found in rotor_inertia(system).items():
+        terms[pair].extend(found)
     upper = {pair: total(found) for pair, found in terms.items()}
     return [[upper.get((min(i, j), max(i, j)), ZERO) for j in range(system.n)] for i in range(system.n)]
 
@@ -58,6 +61,8 @@ def inertia_power(system: System) -> list[list[list[Expr]]]:
                     if i in u and el in u and m in u:
                         found.append(dot(influence.Hr(el, m, Gr), u[i]))
                         found.append(dot(u[el], axis_product(system, i, m)))
+    for key, found in rotor_power(system).items():
+        terms[key].extend(found)
     done = {key: total(found) for key, found in terms.items()}
     return [[[done.get((i, el, m), ZERO) for m in range(n)] for el in range(n)] for i in range(n)]
 
@@ -95,6 +100,10 @@ def coriolis_matrix(system: System) -> list[list[Expr]]:
                 terms[i, j].append(dot(turn, u[i], HALF))
                 terms[i, j].append(dot(momentum, axis_product(system, i, j), HALF))
                 terms[i, j].append(dot(u[j], across, HALF))
+    for (i, el, m), found in rotor_power(system).items():
+        share = [Mul(HALF, x) for x in found]
+        terms[i, m].extend(Mul(x, system.symbols.qd[el]) for x in share)
+        terms[i, el].extend(Mul(x, system.symbols.qd[m]) for x in share)
     done = {pair: total(found) for pair, found in terms.items()}
     return [[done.get((i, j), ZERO) for j in range(system.n)] for i in range(system.n)]
 
@@ -111,6 +120,8 @@ def velocity_terms(system: System) -> list[Expr]:
             moment = gyroscopic_moment(system, body)
             for i, axis in system.influence.Gr(body.frame).items():
                 terms[i].append(dot(axis, moment))
+    for i, found in rotor_velocity_terms(system).items():
+        terms[i].extend(found)
     return [total(terms[i]) for i in range(system.n)]
 
 
@@ -151,7 +162,7 @@ def kinetic_energy(system: System) -> Expr:
         if body.inertia is not None:
             omega = angular_velocity(system, body)
             terms.append(dot(omega, system.applied_inertia(body, omega, f"L{k}"), HALF))
-    return total(terms)
+    return total([*terms, *rotor_energy(system)])
 
 
 def acceleration(system: System, body: Body, qdd: Sequence[Expr]) -> tuple[Vector, Vector]:
