@@ -66,7 +66,7 @@ def tree_size(expression: Expr) -> int:
 
 
 def reduced(expression: Expr) -> list[Expr]:
-    """Products of cosines and sines kept; of sin(a)^2 and cos(a)^2 the one is put for the other where that is shorter."""
+    """Products of cosines and sines kept; sin(a)^2 or cos(a)^2 put for the other where that is shorter."""
     trigonometric = sorted(expression.atoms(sin, cos), key=default_sort_key)
     if not trigonometric:
         return []
@@ -113,7 +113,7 @@ def closed(name: str) -> Any:
     """A quantity of the named equations, expanded and simplified; same shape and meaning."""
 
     def quantity(self: ClosedForm) -> Any:
-        return simplified(self.named.expand(getattr(self.named, name)))
+        return self._closed(lambda named: getattr(named, name))
 
     quantity.__doc__ = getattr(EquationsOfMotion, name).__doc__
     return cached_property(quantity)

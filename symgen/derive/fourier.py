@@ -140,7 +140,7 @@ def product(a: dict[Frequency, tuple[Any, Any]], b: dict[Frequency, tuple[Any, A
     """Products of cosines and sines turned into sums."""
     if monomials(a) * monomials(b) > LARGEST:
         raise TooLarge
-    parts = []
+    parts: list[Any] = []
     half = QQ(1, 2)
     for fa, (ca, sa) in a.items():
         for fb, (cb, sb) in b.items():
@@ -159,7 +159,7 @@ def ordered(terms: dict[Frequency, Any]) -> list[Frequency]:
 
 def collected(form: Series) -> Expr:
     """The series as an expression: one cosine and one sine per frequency, coefficients factored."""
-    parts = []
+    parts: list[Any] = []
     for frequency in ordered(form.terms):
         c, s = form.terms[frequency]
         angle = form.argument(frequency)
@@ -171,7 +171,7 @@ def squared(form: Series) -> Expr:
     """The series with cos(2 a) and sin(2 a) written by squares and products of cos(a), sin(a)."""
     terms = dict(form.terms)
     constant: Frequency = (Integer(0),) * len(form.angles)
-    parts = []
+    parts: list[Any] = []
     for frequency in ordered(form.terms):
         if frequency == constant or not all((f / 2).is_integer for f in frequency):
             continue
