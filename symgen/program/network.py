@@ -50,6 +50,12 @@ class Spread(NamedTuple):
     expand: int = 1
 
 
+WIDE = 32
+"""A sum of more terms is not made part of another one."""
+
+LONG = 6
+"""A product of more factors that is used more than once is not made part of its users."""
+
 ARITHMETIC = frozenset({"add", "sub", "mul", "neg"})
 
 
@@ -82,6 +88,7 @@ class Network:
         self._forms: dict[int, Terms] = {}
         self._steady_nodes: dict[int, Node] = {}
         nodes = topological(function.output_nodes)
+        self._room = len(nodes)
         self._uses = _uses(function, nodes)
         for node in nodes:
             self._enter(node)
@@ -208,7 +215,8 @@ class Network:
         if self._spread.expand > 1:
             first, second = self._terms(a), self._terms(b)
             most, least = max(len(first), len(second)), min(len(first), len(second))
-            if least == 1 < most <= self._spread.expand:
+            if least == 1 < most <= self._spread.expand and self._room > 0:
+                self._room -= most
                 terms: Terms = {}
                 for cube_a, number_a in first.items():
                     for cube_b, number_b in second.items():
@@ -231,8 +239,13 @@ class Network:
         form = self._forms.get(node.index)
         if form is None:
             return None
-        most = self._spread.products if len(form) == 1 else self._spread.sums
-        return form if self._uses[node.index] <= most else None
+        uses = self._uses[node.index]
+        if uses == 1 and len(form) <= WIDE:
+            return form
+        if len(form) == 1:
+            small = len(next(iter(form))) <= LONG
+            return form if small and uses <= self._spread.products else None
+        return form if len(form) <= WIDE // 2 and uses <= self._spread.sums else None
 
     def _terms(self, node: Node) -> Terms:
         number = self._steady_nodes.get(node.index)

@@ -7,6 +7,7 @@ from evaluate import evaluate_program
 
 from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes, statements
+from symgen.program.network import Network, Spread
 from symgen.program.nodes import Pool
 from symgen.program.passes.extract import extract
 from symgen.program.passes.hoist import hoist
@@ -141,3 +142,14 @@ def test_schedule_keeps_few_values_alive(pool, x):
         if node.op == "sin":
             cosine = next(n for n in order if n.op == "cos" and n.args == node.args)
             assert abs(places[cosine.index] - places[node.index]) == 1
+
+
+def test_spreading_is_bounded(pool, x):
+    """Nested sums and products multiply out to 3^40 terms if nobody stops it."""
+    value = x[0]
+    for k in range(40):
+        value = (value + x[k % 6] * x[(k + 1) % 6] + x[(k + 2) % 6]) * x[(k + 3) % 6]
+    before = program(pool, value)
+    network = Network(Pool(), before.functions[0], Spread(99, 3, 99))
+    assert sum(len(terms) for terms in network.sums.values()) < 1000
+    assert counted(extract, before)[:2] <= counted(lambda same: same, before)[:2]
