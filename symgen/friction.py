@@ -101,8 +101,10 @@ def solve_absolute_value(
     determinants = np.sign(np.linalg.det(systems)) if n else np.ones(1)
     unique = bool(regular.all() and (np.all(determinants > 0) or np.all(determinants < 0)))
     consistent = [k for k in np.flatnonzero(singular) if _consistent(systems[k], right[k], tolerance)]
-    kept = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
-    return AbsoluteValueSolutions(x[found].reshape(-1, n), kept, unique, signs[consistent].reshape(-1, n))
+    kept: Array = np.where(x[found] @ c.T + e >= 0.0, 1.0, -1.0) if found else np.zeros((0, n))
+    return AbsoluteValueSolutions(
+        x[found].reshape(-1, n), kept, unique, np.asarray(signs[consistent].reshape(-1, n), dtype=np.float64)
+    )
 
 
 def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:

@@ -56,6 +56,7 @@ def check(
         notes: what the report should say besides.
         progress: called as parts are done.
     """
+    functions = tuple(name for name in functions if not signatures[name].friction)
     states = draw(chain, definition.parameters, samples, seed)
     judge = Judge(chain, Interpreter(definition), dict(signatures), states)
     seconds: dict[str, float] = {}

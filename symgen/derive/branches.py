@@ -165,8 +165,13 @@ class Enclosure:
         return result  # type: ignore[no-any-return]
 
     def loop(
-        self, name: str, bound: int, carried: Sequence[tuple[str, Sequence[Node]]], outputs: Sequence[Sequence[Node]],
-        done: Node, doc: str,
+        self,
+        name: str,
+        bound: int,
+        carried: Sequence[tuple[str, Sequence[Node]]],
+        outputs: Sequence[Sequence[Node]],
+        done: Node,
+        doc: str,
     ) -> tuple[list[list[Node]], Node]:
         """The loop whose body computes `outputs` and `done` from inputs named as `carried` and from the context.
 

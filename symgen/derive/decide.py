@@ -1,15 +1,16 @@
 """The modes after an event: a bounded search through the patterns, those with the fewest sliding joints first.
 
-All joints at zero rate are decided together. Each has a domain of modes it may take; the patterns are visited in order
-of the number of sliding joints and then in joint order, each joint as 0, +1, -1. Each is tested: every stuck joint within
-its band, every other accelerating in its mode. The first consistent one is the answer; the search goes on to the end of
-its number of sliding joints to see whether there is a second (a tie), unless that is excluded: when no joint slides, and
-when the levels do not depend on loads and no static level exceeds its kinetic one (the accelerations then minimise a
-strictly convex function, so there is one pattern). A pattern always exists for level friction: that minimiser with the
-kinetic levels.
+All joints at zero rate are decided together. Each has a domain of modes it may take; the patterns are visited in
+order of the number of sliding joints and then in joint order, each joint as 0, +1, -1. Each is tested: every stuck
+joint within its band, every other accelerating in its mode. The first consistent one is the answer; the search goes
+on to the end of its number of sliding joints to see whether there is a second (a tie), unless that is excluded: when
+no joint slides, and when the levels do not depend on loads and no static level exceeds its kinetic one (the
+accelerations then minimise a strictly convex function, so there is one pattern). A pattern always exists for level
+friction: that minimiser with the kinetic levels.
 
-Domains are cut down before the search where levels do not depend on loads. With W = M^-1 and r the right-hand side less
-all known friction, a stuck or sliding joint i has W_ii f_i = (W r)_i - sum_j W_ij f_j - qdd_i with |f_j| <= F_s,j, hence
+Domains are cut down before the search where levels do not depend on loads. With W = M^-1 and r the right-hand side
+less all known friction, a stuck or sliding joint i has W_ii f_i = (W r)_i - sum_j W_ij f_j - qdd_i with |f_j| <=
+F_s,j, hence
 
     stuck      |(W r)_i| <= sum_j |W_ij| F_s,j        slides in s    s (W r)_i > W_ii F_k,i - sum_{j != i} |W_ij| F_s,j
 
@@ -49,7 +50,7 @@ SLACK = 1e-4
 
 def search_bound(joints: int) -> int:
     """Most patterns that a search visits: all of them, twice, for up to seven joints; no more beyond."""
-    return 2 * 3 ** min(joints, COMPLETE)
+    return int(2 * 3 ** min(joints, COMPLETE))
 
 
 @dataclass(frozen=True)
@@ -161,10 +162,10 @@ def _cut(
     for k, joint in enumerate(problem.rubbing):
         W = columns[joint.place]
         drive = branches.sum([W[j] * right[j] for j in range(m)])
-        noise = branches.algebra.constant(SLACK * SLACK) * branches.sum([branches.abs(W[j] * right[j]) for j in range(m)])
-        others = branches.sum(
-            [branches.abs(W[o.place]) * high[i] for i, o in enumerate(problem.rubbing) if i != k]
+        noise = branches.algebra.constant(SLACK * SLACK) * branches.sum(
+            [branches.abs(W[j] * right[j]) for j in range(m)]
         )
+        others = branches.sum([branches.abs(W[o.place]) * high[i] for i, o in enumerate(problem.rubbing) if i != k])
         own = W[joint.place]
         reach = wide * (others + own * high[k]) + noise
         stick = branches.at_most(branches.abs(drive), reach)
@@ -197,9 +198,7 @@ def _first(branches: Branches, domains: Sequence[Domain]) -> tuple[list[Node], N
     return pattern, empty
 
 
-def _next(
-    branches: Branches, domains: Sequence[Domain], pattern: Sequence[Node]
-) -> tuple[list[Node], Node, Node]:
+def _next(branches: Branches, domains: Sequence[Domain], pattern: Sequence[Node]) -> tuple[list[Node], Node, Node]:
     """The pattern after `pattern`, whether it has more sliding joints, and whether there is none."""
     pool, one, zero = branches.pool, branches.one, branches.zero
     least, most = _counts(branches, domains)

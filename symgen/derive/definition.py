@@ -6,10 +6,13 @@ Nothing here is meant to be fast or is ever optimised. Everything faster is chec
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from sympy import Expr, Symbol
 
 from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.fixed_step import StepFunctions
+from symgen.derive.friction_program import definition_friction
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Parameter
 from symgen.describe.evaluate import parameter_defaults
@@ -41,9 +44,11 @@ def definition_program(equations: EquationsOfMotion, functions: Sequence[str]) -
         raise DerivationError(f"{chain.name} has no function {', '.join(unknown)}; it has {', '.join(table)}")
     defaults = parameter_defaults(chain)
     definition = Definition(equations, defaults)
+    written = tuple(definition.function(table[name]) for name in functions)
+    helpers = tuple(definition.friction.helpers) if "friction" in vars(definition) else ()
     return Program(
         name=chain.name,
-        functions=tuple(definition.function(table[name]) for name in functions),
+        functions=(*helpers, *written),
         parameters=tuple(runtime(p, defaults[p.name]) for p in chain.parameters if not p.constant),
         pool=definition.pool,
         q_names=chain.q_names,
@@ -79,12 +84,19 @@ class Definition:
 
     def function(self, signature: Signature) -> Function:
         """The function of that signature."""
+        if signature.friction:
+            return self.friction.function(signature)
         blocks = BUILDERS[signature.call](self, signature)
         outputs = tuple(
             Output(result.name, result.shape, nodes, result.doc, result.unit)
             for result, nodes in zip(signature.outputs, blocks, strict=True)
         )
         return Function(signature.name, signature.inputs, outputs, signature.doc)
+
+    @cached_property
+    def friction(self) -> StepFunctions:
+        """Writes the friction functions over the same quantities."""
+        return definition_friction(self)
 
     def lower(self, expressions: Sequence[Expr]) -> tuple[Node, ...]:
         """Nodes of the expressions; the intermediates that they need are lowered before them."""

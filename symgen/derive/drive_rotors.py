@@ -1,8 +1,9 @@
 """Rotors of drives in Lagrange's equations: T = J/2 s^2, s = e.omega_parent + N qd (Dupont 1993, eqs. 23, 24).
 
-The rotor of joint k sits on k's parent, which carries its mass and transverse inertia; its axis e is fixed there. With the
-coefficients a_l = e.G_r,l of the parent's turning joints and a_k = N, M = J a a'. Its velocity terms are those of the
-wrench J s' e + J s (omega x e) on the parent and of N J s' across the joint, s' without accelerations e.alpha.
+The rotor of joint k sits on k's parent, which carries its mass and transverse inertia; its axis e is fixed there.
+With the coefficients a_l = e.G_r,l of the parent's turning joints and a_k = N, M = J a a'. Its velocity terms are
+those of the wrench J s' e + J s (omega x e) on the parent and of N J s' across the joint, s' without accelerations
+e.alpha.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def rotor_velocity_terms(system: System) -> dict[int, list[Expr]]:
 
 
 def rotor_power(system: System) -> dict[tuple[int, int, int], list[Expr]]:
-    """Terms H_r,lm.(Pi G_r,i) + G_r,l.(Pi (G_r,i x G_r,m)) of P*, with Pi = J e e' and N e as the joint's own column."""
+    """Terms H_r,lm.(Pi G_r,i) + G_r,l.(Pi (G_r,i x G_r,m)) of P*, Pi = J e e', N e as the joint's own column."""
     terms: defaultdict[tuple[int, int, int], list[Expr]] = defaultdict(list)
     for rotor in rotors(system):
         columns = dict(rotor.columns(system))
@@ -176,4 +177,3 @@ def spin_rate(system: System, rotor: Rotor) -> Expr:
 def rotor_torque(system: System) -> dict[int, Expr]:
     """tau_s = N J s' of each joint whose drive has inertia (Dupont 1993, eq. 24)."""
     return {rotor.k: Mul(rotor.N, rotor.J, spin_rate(system, rotor)) for rotor in rotors(system)}
-

@@ -1,8 +1,8 @@
 """Drives: ratio or lead, directional losses, the band that holds, and when the motion is unique.
 
 tau is the motor's torque referred to the joint. The rotor's inertia is part of the smooth equations (`bodies.Rotor`,
-Dupont 1993, eqs. 23, 24); tau_s is its share of the motor's torque. With the load torque tau_l, the joint's own friction
-F_j (load side), the motor's F_m, and the mode s,
+Dupont 1993, eqs. 23, 24); tau_s is its share of the motor's torque. With the load torque tau_l, the joint's own
+friction F_j (load side), the motor's F_m, and the mode s,
 
     sliding  tau - tau_s = (1 + k)(tau_l + s F_j) + s F_m,  k = k1 when s (tau_l + s F_j) > 0, else -k2
     stuck    tau - tau_s in [min g_lo(tau_l +- F_j) - F_m, max g_up(tau_l +- F_j) + F_m],

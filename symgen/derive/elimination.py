@@ -1,8 +1,8 @@
 """Linear systems as straight-line code: the masked inertia matrix by L D L', small unsymmetric ones with pivoting.
 
-Holding joints at rest replaces their rows and columns by those of the unit matrix (Dupont 1993, eq. 28; the columns too,
-because the accelerations there are zero), so one factorisation serves all 2^n patterns of Karnopp's switch variables.
-The replacement is by selects.
+Holding joints at rest replaces their rows and columns by those of the unit matrix (Dupont 1993, eq. 28; the columns
+too, because the accelerations there are zero), so one factorisation serves all 2^n patterns of Karnopp's switch
+variables. The replacement is by selects.
 """
 
 from __future__ import annotations
@@ -85,9 +85,7 @@ def solve_general(branches: Branches, A: Sequence[Row], b: Row) -> list[Scalar]:
         inverse = branches.one / rows[k][k]
         for i in range(k + 1, n):
             multiple = rows[i][k] * inverse
-            rows[i] = [
-                branches.zero if j <= k else rows[i][j] - multiple * rows[k][j] for j in range(n + 1)
-            ]
+            rows[i] = [branches.zero if j <= k else rows[i][j] - multiple * rows[k][j] for j in range(n + 1)]
     x: list[Scalar] = [branches.zero] * n
     for i in reversed(range(n)):
         value = rows[i][n]

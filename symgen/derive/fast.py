@@ -8,10 +8,13 @@ The functions share one pool, so what two of them need is made once. Signatures 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.assembly import Assembly
 from symgen.derive.choose import TORQUE_FUNCTIONS, Count, choose_plan, flops, written
+from symgen.derive.fixed_step import StepFunctions
+from symgen.derive.friction_program import fast_friction
 from symgen.derive.linear import linearize
 from symgen.derive.node_algebra import NodeAlgebra
 from symgen.derive.plan import FormulationPlan
@@ -43,6 +46,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
     writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
+    helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
     defaults = parameter_defaults(chain)
     parameters = tuple(
         RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "")
@@ -51,7 +55,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     )
     return Program(
         name=chain.name,
-        functions=written,
+        functions=(*helpers, *written),
         parameters=parameters,
         pool=writer.pool,
         q_names=chain.q_names,
@@ -80,6 +84,11 @@ class Writer:
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self.assembly = self.assemble(self.q, self.qd)
 
+    @cached_property
+    def friction(self) -> StepFunctions:
+        """Writes the friction functions over the same quantities."""
+        return fast_friction(self)
+
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""
         return [self.algebra.scalar(self.pool.input(name, k)) for k in range(size)]
@@ -94,6 +103,8 @@ class Writer:
 
     def function(self, signature: Signature) -> Function:
         """One function, its outputs as the signature says."""
+        if signature.friction:
+            return self.friction.function(signature)
         results = [_flat(result) for result in self._results(signature)]
         outputs = tuple(
             Output(spec.name, spec.shape, tuple(nodes), spec.doc, spec.unit)
@@ -114,7 +125,7 @@ class Writer:
     def plan(self, name: str) -> FormulationPlan:
         """The plan of a torque function: the one given, else by the fixed rules."""
         if name not in self.plans:
-            self.plans[name] = choose_plan(self.assembly, self.count(name))
+            self.plans[name] = choose_plan(self.assembly, self.count(name), name == "forward_dynamics")
         return self.plans[name]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:

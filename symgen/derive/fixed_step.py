@@ -1,14 +1,14 @@
 """One fixed step with joints that stick: Karnopp's dead band, and Morgowicz's interpolated zero crossings.
 
-`step` (Karnopp 1985, figs. 2 and 5, for coupled chains). A joint is in its band when |qd_i| < DV_i, by default
-DV_i = dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band are decided together as if at rest; those that static
-friction holds get qd_S := 0, and the impulse that does it acts on them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without
-it can add energy). Then the sliding part takes one Runge-Kutta step of order 4 under held forces; stuck coordinates are
-copied. A joint outside its band slides in the direction of its rate.
+`step` (Karnopp 1985, figs. 2 and 5, for coupled chains). A joint is in its band when |qd_i| < DV_i, by default DV_i =
+dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band are decided together as if at rest; those that static
+friction holds get qd_S := 0, and the impulse that does it acts on them alone: qd_R += M_RR^-1 M_RS qd_S (truncation
+without it can add energy). Then the sliding part takes one Runge-Kutta step of order 4 under held forces; stuck
+coordinates are copied. A joint outside its band slides in the direction of its rate.
 
-`step_interpolated`. Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes its
-sign on the way, the step is taken again up to the crossing (linear interpolation), that rate is set to zero, and what is
-left of the step begins with a decision there; a bounded number of times.
+`step_interpolated`. Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes
+its sign on the way, the step is taken again up to the crossing (linear interpolation), that rate is set to zero, and
+what is left of the step begins with a decision there; a bounded number of times.
 
 The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
 truncation, a difference of the size of the band. Prescribed joints follow their expression, or the inputs carried on
@@ -104,10 +104,8 @@ class StepFunctions(FrictionFunctions):
 
     # the parts of a step
 
-    def given(
-        self, q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar
-    ) -> tuple[list[Scalar], list[Scalar]]:
-        """Coordinates and rates with those of prescribed joints as their motion says, `since` after the step's start."""
+    def given(self, q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> tuple[list[Scalar], list[Scalar]]:
+        """Coordinates and rates, those of prescribed joints as their motion says `since` after the step's start."""
         q, qd = list(q), list(qd)
         names = self.chain.input_names
         half = self.algebra.constant(0.5)
@@ -279,9 +277,7 @@ class StepFunctions(FrictionFunctions):
         earliest = branches.one
         for place in places:
             earliest = branches.min(earliest, place)
-        again = branches.all(
-            (branches.less(earliest, branches.one), branches.no(landing), branches.no(last))
-        )
+        again = branches.all((branches.less(earliest, branches.one), branches.no(landing), branches.no(last)))
         hit = [branches.all((t, branches.at_most(p, earliest))) for t, p in zip(turned, places, strict=True)]
         stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
         landed = [branches.where(s, branches.zero, v) for s, v in zip(stops, arc.qd, strict=True)]
@@ -291,10 +287,10 @@ class StepFunctions(FrictionFunctions):
         limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
         new_worst = branches.max(worst, branches.max(decision.status, limited))
         vectors = [
-            ("q", REAL, _reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q, strict=True)]),
-            ("qd", REAL, _reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd, landed, strict=True)]),
-            ("mode", MODE, self.flags("mode", MODE), mode),
-            ("crossing", BOOLEAN, [branches.false] * n, [branches.all((again, h)) for h in hit]),
+            ("q", REAL, _reals(self.vector("q")), [branches.where(again, a, b).x for a, b in zip(q, arc.q,
+            strict=True)]), ("qd", REAL, _reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
+            landed, strict=True)]), ("mode", MODE, self.flags("mode", MODE), mode), ("crossing", BOOLEAN,
+            [branches.false] * n, [branches.all((again, h)) for h in hit]),
         ]  # fmt: skip
         scalars = [
             ("past", branches.zero.x, new_past.x),

@@ -1,14 +1,14 @@
 """Friction laws of a chain, written once over the algebra interface: SymPy for reading, Program nodes for emission.
 
-One sign convention: f opposes the rate in M qdd + bias + f = tau. With the mode s (+1, 0, -1) of a joint, its rate v and
-its bearing's load N,
+One sign convention: f opposes the rate in M qdd + bias + f = tau. With the mode s (+1, 0, -1) of a joint, its rate v
+and its bearing's load N,
 
     sliding  f = s [L + m N] + b v,   L = F_C + (F_S - F_C) w,  m = r [mu_C + (mu_S - mu_C) w],
              w = exp(-|v / v_s|^delta) with a Stribeck velocity, else 0
     stuck    |f| <= F_S + r mu_S N, and no viscous part
 
-r is the pin's radius, 1 for slides. The sign is the mode's, never that of a rounded rate. What a drive adds (directional
-losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
+r is the pin's radius, 1 for slides. The sign is the mode's, never that of a rounded rate. What a drive adds
+(directional losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.values import Values
-from symgen.describe.chain import Chain, Friction, Joint
+from symgen.describe.chain import Friction, Joint
 from symgen.describe.expression import Expression, Number
 
 __all__ = ["Law", "Level", "friction_law", "frictional", "is_loaded", "resists"]
@@ -112,15 +112,7 @@ def frictional(joint: Joint) -> bool:
     """True when the joint can stick: it has modes. Others only slide, whatever mode they are given."""
     drive = joint.drive
     losses = drive is not None and any(
-        x is not None for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
+        x is not None
+        for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
     )
     return resists(joint.friction) or losses or (drive is not None and resists(drive.motor_friction))
-
-
-def has_friction(chain: Chain) -> bool:
-    """True when some moving joint has any friction, viscous included."""
-    return any(j.friction is not None or frictional(j) or _motor(j) for j in chain.moving)
-
-
-def _motor(joint: Joint) -> bool:
-    return joint.drive is not None and joint.drive.motor_friction is not None

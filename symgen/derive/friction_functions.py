@@ -11,7 +11,6 @@ from symgen.derive.algebra import Scalar
 from symgen.derive.branches import Branches
 from symgen.derive.decide import Decision, decide, motion_status
 from symgen.derive.drives import holding_band
-from symgen.derive.friction import frictional
 from symgen.derive.friction_problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
 from symgen.derive.node_algebra import NodeAlgebra
 from symgen.derive.patterns import Motion, band, bearing_load, move, sliding_force
@@ -171,7 +170,7 @@ class FrictionFunctions:
         mode, reached = self.flags("mode", "mode"), self.flags("reached", "boolean")
         before = self.given_motion(found, mode, "before_loads")
         forced = []
-        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        for joint in found.problem.rubbing:
             f = before.f[joint.place]
             low, high = band(branches, joint, before.qdd, f)
             middle = branches.algebra.constant(0.5) * (low + high)

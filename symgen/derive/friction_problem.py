@@ -1,7 +1,7 @@
 """From a chain's smooth equations and its laws to the problem that a pattern of modes solves.
 
-`Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`assembly`) both
-supply it, so one text of friction serves both.
+`Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`assembly`)
+both supply it, so one text of friction serves both.
 """
 
 from __future__ import annotations
@@ -139,9 +139,7 @@ def friction_problem(
     return FrictionProblem(Problem(M, tuple(right), tuple(rubbing)), tuple(joints), tuple(drag), smooth)
 
 
-def rubbing_joint(
-    joint: Joint, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar
-) -> Rubbing:
+def rubbing_joint(joint: Joint, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
     """The joint's friction at rate v, loads affine in the accelerations of all joints."""
     values = smooth.values
     zero = branches.zero

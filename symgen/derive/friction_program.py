@@ -1,54 +1,105 @@
-"""The friction functions of a chain as a Program, from the fast form or from the definition.
+"""Where the friction functions get their smooth equations from: the recursions, or Lagrange's equations.
 
-    chain --recursions, then friction over their terms--> Program
+Writer (fast form) or Definition --> Smooth terms at any (q, qd) --> StepFunctions
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.assembly import Assembly
-from symgen.derive.fast import Writer
+from symgen.derive.bearing import Affine
+from symgen.derive.bodies import build_tree
+from symgen.derive.drive_rotors import rotor_torque
 from symgen.derive.fixed_step import StepFunctions
+from symgen.derive.friction import is_loaded
 from symgen.derive.friction_problem import Smooth, smooth_terms
-from symgen.derive.signatures import friction_signatures
-from symgen.describe.chain import Chain
-from symgen.describe.evaluate import parameter_defaults
-from symgen.errors import DerivationError
-from symgen.program.function import Program, RuntimeParameter
+from symgen.derive.node_algebra import NodeAlgebra
+from symgen.derive.spatial import add, cross, matvec
+from symgen.derive.values import Values
+from symgen.program.differentiate import jacobian
+from symgen.program.nodes import Node
+from symgen.program.rewrite import substitute
 
-__all__ = ["friction_program"]
+if TYPE_CHECKING:
+    from symgen.derive.definition import Definition
+    from symgen.derive.fast import Writer
+
+__all__ = ["definition_friction", "fast_friction"]
 
 
-def friction_program(chain: Chain, functions: Sequence[str]) -> Program:
-    """The Program of the named functions of `friction_signatures(chain)`, from the recursions.
-
-    Raises:
-        DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
-    """
-    table = friction_signatures(chain)
-    for name in functions:
-        if name not in table:
-            raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
-    writer = Writer(chain)
+def fast_friction(writer: Writer) -> StepFunctions:
+    """The friction functions over the recursions."""
+    chain = writer.chain
 
     def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
         time = writer.t + since
         return smooth_terms(Assembly(chain, writer.algebra, writer.parameters, q, qd, writer.inputs, time))
 
-    friction = StepFunctions(chain, writer.algebra, supply)
-    written = tuple(friction.function(table[name]) for name in table if name in set(functions))
-    defaults = parameter_defaults(chain)
-    parameters = tuple(
-        RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "") for p in chain.parameters if not p.constant
-    )
-    return Program(
-        name=chain.name,
-        functions=(*friction.helpers, *written),
-        parameters=parameters,
-        pool=writer.pool,
-        q_names=chain.q_names,
-        input_names=chain.input_names,
-        doc=chain.description,
-    )
+    return StepFunctions(chain, writer.algebra, supply)
+
+
+def definition_friction(definition: Definition) -> StepFunctions:
+    """The friction functions over Lagrange's equations and the balance of each joint's outboard links."""
+    equations, pool = definition.equations, definition.pool
+    chain = equations.chain
+    algebra = NodeAlgebra(pool)
+    n = len(chain.moving)
+    rates = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
+    qdd = [pool.input("qdd", k) for k in range(n)]
+    time = pool.input("t", 0)
+    zero = pool.constant(0.0)
+    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+
+    def affine(nodes: Sequence[Node]) -> list[Affine]:
+        """Nodes that are affine in qdd, as such."""
+        slopes = jacobian(pool, nodes, qdd)
+        offsets = substitute(pool, nodes, {x.index: zero for x in qdd})
+        return [
+            Affine(tuple(algebra.scalar(x) for x in row), algebra.scalar(offset))
+            for row, offset in zip(slopes, offsets, strict=True)
+        ]
+
+    def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
+        images = {old.index: new.x for old, new in zip(rates, [*q, *qd], strict=True) if old is not new.x}
+        if not since.is_zero:
+            images[time.index] = (algebra.scalar(time) + since).x
+
+        def placed(nodes: Sequence[Node]) -> list[Node]:
+            return substitute(pool, nodes, images) if images else list(nodes)
+
+        M = placed(definition.lower(equations.M.flat()))
+        h = placed(definition.lower(equations.h.flat()))
+        given = {k: placed(definition.lower([x]))[0] for k, x in equations.accelerations.items()}
+        names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
+        for k, name in enumerate(chain.input_names):
+            names[name] = algebra.scalar(pool.input("inputs", k))
+        names.update(zip(chain.q_names, q, strict=True))
+        moment_of_time = algebra.scalar(time) + since
+        values = Values(chain, algebra, names, dict(zip(chain.q_names, qd, strict=True)), moment_of_time)
+        force, moment, link = {}, {}, {}
+        if loaded:
+            tree = build_tree(chain, values)
+            reactions = placed(definition.lower(equations.reactions.flat()))
+            for k in loaded:
+                part = tree.link(chain.moving[k].name)
+                f = [algebra.scalar(x) for x in reactions[6 * k : 6 * k + 6]]
+                turned = matvec(part.R, (f[0], f[1], f[2]))
+                about = add(matvec(part.R, (f[3], f[4], f[5])), cross(part.p, turned))
+                rows = affine([x.x for x in (*turned, *about)])
+                force[k], moment[k], link[k] = tuple(rows[:3]), tuple(rows[3:]), part.R
+        torques = rotor_torque(equations.system)
+        rotor = (
+            dict(zip(torques, affine(placed(definition.lower(list(torques.values())))), strict=True)) if torques else {}
+        )
+        return Smooth(
+            tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
+            tuple(algebra.scalar(x) for x in h),
+            tuple(algebra.scalar(given[k]) if k in given else algebra.zero for k in range(n)),
+            tuple(k for k in range(n) if k not in given),
+            force, moment, link, rotor, values,
+        )  # fmt: skip
+
+    return StepFunctions(chain, algebra, supply)

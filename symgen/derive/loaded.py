@@ -5,9 +5,10 @@ With the joints' modes given, qdd = qdd0 - V u, so every bearing load and load t
     u_j = Phi_j(u) = s [F + F_m + excess(s tau_l + F)],  F = L + m sum |Y u + y0|
 
 piecewise linear for slides, thrust bearings and drives (Dupont 1993, eq. 10, "signs are hypothesised and checked"),
-smooth but for a corner for pins. The loop is Newton's with the generalised Jacobian, which for the piecewise linear case
-is the iteration on signs. It starts warm. A step is taken only when it makes the residual smaller; else fractions of it
-and the fixed-point step Phi(u) are tried, so that under the test below it cannot fail. It ends when nothing gets smaller.
+smooth but for a corner for pins. The loop is Newton's with the generalised Jacobian, which for the piecewise linear
+case is the iteration on signs. It starts warm. A step is taken only when it makes the residual smaller; else
+fractions of it and the fixed-point step Phi(u) are tried, so that under the test below it cannot fail. It ends when
+nothing gets smaller.
 
 Uniqueness: the generalised Jacobian is strictly diagonally dominant by rows for every load. For pins and slides this is
 K_ij = m_i sum ||C_i M_RR^-1 e_j||, largest row sum < 1; a drive's own diagonal is min(1 + k1 beta, 1 - k2 beta). One
@@ -75,9 +76,7 @@ class LoadedSolution:
     none: Node
 
 
-def solve_loaded(
-    branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str
-) -> LoadedSolution:
+def solve_loaded(branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str) -> LoadedSolution:
     """The friction forces u, from `start`."""
     enclosure = Enclosure(branches)
     inner = enclosure.inside(problem)
@@ -185,7 +184,8 @@ def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, 
             diagonal = diagonal - reach[i] * (branches.one + factor)
             others = branches.sum(
                 [
-                    reach[k] + factor * (branches.where(problem[k].active, branches.abs(row[k]), branches.zero) + reach[k])
+                    reach[k]
+                    + factor * (branches.where(problem[k].active, branches.abs(row[k]), branches.zero) + reach[k])
                     for k in range(len(problem))
                     if k != i
                 ]

@@ -15,7 +15,7 @@ from symgen.describe.expression import Expression, Operation, Time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "signatures", "uses_time"]
+__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "rubs", "signatures", "uses_time"]
 
 LARGE = 2000
 """Above so many outputs a function of `ON_REQUEST` is emitted only when it is asked for by name."""
@@ -28,6 +28,19 @@ ON_REQUEST = (
     "linearize",
     "regressor",
 )
+
+
+FRICTION = (
+    "sticking_forces",
+    "friction_dynamics",
+    "friction_limits",
+    "decide",
+    "friction_inverse_dynamics",
+    "drive_forces",
+    "step",
+    "step_interpolated",
+)
+"""Functions of chains with friction or, `drive_forces`, with kinematic inputs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +74,11 @@ class Signature:
     doc: str
 
     @property
+    def friction(self) -> bool:
+        """True for the functions of joints that rub and of drives."""
+        return self.call in FRICTION
+
+    @property
     def size(self) -> int:
         """Number of scalar outputs."""
         return sum(math.prod(result.shape) for result in self.outputs)
@@ -86,7 +104,7 @@ def uses_time(chain: Chain) -> bool:
 
 
 def signatures(chain: Chain) -> dict[str, Signature]:
-    """Every function of the smooth chain, in the order in which functions are emitted."""
+    """Every function of the chain, in the order in which functions are emitted; those of friction last."""
     n = len(chain.moving)
     m = len(chain.actuated)
     links = len(chain.joints)
@@ -228,14 +246,38 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (Result("D", (n, n), "damping matrix"),),
         "Hessian of Rayleigh's dissipation function.",
     )
+    table.update(friction_signatures(chain))
     return table
 
 
 STATUS = "0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite"
 
 
+def rubs(chain: Chain) -> bool:
+    """True when a joint that moves has friction or a drive with losses."""
+    for joint in chain.moving:
+        drive = joint.drive
+        if joint.friction is not None:
+            return True
+        if drive is not None and any(
+            part is not None
+            for part in (
+                drive.efficiency,
+                drive.static_efficiency,
+                drive.loss,
+                drive.static_loss,
+                drive.friction_angle,
+                drive.motor_friction,
+            )
+        ):
+            return True
+    return False
+
+
 def friction_signatures(chain: Chain) -> dict[str, Signature]:
     """The functions of a chain whose joints rub, in the order in which they are emitted.
+
+    A chain without friction has none of them but `drive_forces`, and that only with a kinematic input.
 
     Modes are +1, 0 (stuck), -1 per joint. Joints that cannot stick ignore theirs; prescribed joints follow their
     input. `step` and `step_interpolated` take a step of length dt from the state; the caller counts the steps.
@@ -268,7 +310,8 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
         (f, accelerations),
         "Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.",
     )
-    add("friction_dynamics", (q, qd, tau, mode), (f, accelerations, status), "Friction and accelerations for given modes.")
+    given = "Friction and accelerations for given modes."
+    add("friction_dynamics", (q, qd, tau, mode), (f, accelerations, status), given)
     add(
         "friction_limits",
         (q, qd, tau, mode),
@@ -319,4 +362,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
             ),
             doc,
         )
-    return table
+    if rubs(chain):
+        return table
+    driven = any(joint.motion is not None for joint in chain.moving)
+    return {"drive_forces": table["drive_forces"]} if driven else {}

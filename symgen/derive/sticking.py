@@ -72,7 +72,11 @@ def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
 
 
 def holding_forces(
-    M: Matrix, h: Sequence[Expr], tau: Sequence[Expr], sliding: Sequence[Expr], stuck: Sequence[int],
+    M: Matrix,
+    h: Sequence[Expr],
+    tau: Sequence[Expr],
+    sliding: Sequence[Expr],
+    stuck: Sequence[int],
     given: dict[int, Expr] | None = None,
 ) -> tuple[Matrix, Matrix]:
     """Friction f (n, 1) and accelerations (n, 1) when the joints `stuck` rest.

@@ -113,9 +113,7 @@ def two_link(**keys: Any) -> Chain:
         Friction(coefficient=e(0.5), static_coefficient=e(0.7), normal="radial", radius=e(radius), **keys)
         for radius in (0.1, 0.08)
     ]
-    upper = Joint(
-        "th1", "revolute", Mdh(), mass=e(12), com=v(0.5, 0, 0), inertia=Inertia(zz=e(1)), friction=pins[0]
-    )
+    upper = Joint("th1", "revolute", Mdh(), mass=e(12), com=v(0.5, 0, 0), inertia=Inertia(zz=e(1)), friction=pins[0])
     lower = Joint(
         "th2",
         "revolute",

@@ -9,7 +9,7 @@ import pytest
 from friction_chains import random_arm
 
 from symgen.derive.decide import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
-from symgen.derive.friction_program import friction_program
+from symgen.derive.fast import fast_program
 from symgen.reference.friction import FrictionReference
 from symgen.reference.interpreter import Interpreter
 
@@ -33,7 +33,7 @@ def test_decisions_agree_with_enumeration(joints, loaded, drives):
     for seed in range(3):
         chain = random_arm(100 * joints + seed, joints, loaded, drives)
         reference = FrictionReference(chain)
-        run = Interpreter(friction_program(chain, ["decide", "friction_dynamics"]))
+        run = Interpreter(fast_program(chain, ["decide", "friction_dynamics"]))
         for q, qd, mode, reached, push in problems(seed, joints, 8):
             tau = reference.mechanics.bias(q, 0 * qd) + push
             expected = reference.decide(q, qd, tau, mode, reached)
@@ -45,9 +45,7 @@ def test_decisions_agree_with_enumeration(joints, loaded, drives):
                 assert status[0] in (OK, UNPROVEN), context
             else:
                 assert status[0] == expected.status, context
-            f, qdd, motion_status = (
-                np.asarray(x)[:, 0] for x in run.float64("friction_dynamics", [q, qd, tau, modes])
-            )
+            f, qdd, motion_status = (np.asarray(x)[:, 0] for x in run.float64("friction_dynamics", [q, qd, tau, modes]))
             assert motion_status[0] in (OK, UNPROVEN, SEVERAL)
             verdict = reference.verify(q, qd, tau, modes, f, qdd)
             assert verdict.worst < 1e-10, (verdict, context)

@@ -17,7 +17,7 @@ from friction_chains import (
     xy_table,
 )
 
-from symgen.derive.friction_program import friction_program
+from symgen.derive.fast import fast_program
 from symgen.describe.chain import Chain
 from symgen.reference.interpreter import Interpreter
 
@@ -27,7 +27,7 @@ TOLERANCE = 1e-10
 
 
 def interpreter(chain: Chain) -> Interpreter:
-    return Interpreter(friction_program(chain, FUNCTIONS))
+    return Interpreter(fast_program(chain, FUNCTIONS))
 
 
 def call(run: Interpreter, function: str, *inputs):

@@ -1,4 +1,4 @@
-"""Sticking forces in closed form: Karnopp's equations, one per case of his switch variables; sums and bands of Dupont."""
+"""Sticking forces in closed form: Karnopp's equations, one per case of his switch variables; Dupont's jumps."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sympy import Rational, Symbol, symbols
 
 from symgen.derive.drives import Losses, holding_band, uniqueness_product
 from symgen.derive.equations import derive_equations
-from symgen.derive.friction_program import friction_program
+from symgen.derive.fast import fast_program
 from symgen.derive.other_algebras import FloatAlgebra, SymbolicAlgebra
 from symgen.derive.sticking import sticking_forces, stuck_joints
 from symgen.errors import ArgumentError
@@ -82,11 +82,10 @@ def test_which_joints_stick():
 @pytest.mark.parametrize("seed", range(2))
 def test_one_function_for_all_patterns(seed):
     """The emitted function, masks as switch variables, against M and h solved pattern by pattern."""
-    from symgen.derive.fast import fast_program
 
     n = 3
     chain = random_arm(seed, n)
-    run = Interpreter(friction_program(chain, ["sticking_forces"]))
+    run = Interpreter(fast_program(chain, ["sticking_forces"]))
     smooth = Interpreter(fast_program(chain, ["mass_matrix", "bias"]))
     rng = np.random.default_rng(seed)
     q, qd, tau = rng.normal(size=(3, n))
@@ -152,7 +151,7 @@ def test_dupont_31_and_32_numbers(row):
         chain = scalar_screw(0.0, **keys)
         joint = replace(chain.joints[0], friction=Friction(coulomb=Number(tf / p["N"])))
         chain = replace(chain, joints=(joint,))
-    run = Interpreter(friction_program(chain, ["friction_dynamics"]))
+    run = Interpreter(fast_program(chain, ["friction_dynamics"]))
     tau = 750 * math.sin(4 * row["t_reversal"])
     before, after = (run.float64("friction_dynamics", [[0], [0], [tau], [mode]])[1][0, 0] for mode in (1, -1))
     # the data reverse from + to -; driving is the later branch
