@@ -39,6 +39,11 @@ def test_no_value(text: str) -> None:
         evaluate(parse_expression(text), {})
 
 
+@pytest.mark.parametrize("function", ["sin", "cos", "tan", "asin", "acos", "atan", "sqrt", "exp", "log"])
+def test_functions_are_those_of_the_math_library(function: str) -> None:
+    assert evaluate(parse_expression(f"{function}(x)"), {"x": 0.7}) == getattr(math, function)(0.7)
+
+
 def test_defaults_follow_references() -> None:
     assert parameter_defaults(zoo.tree())["k1"] == 64.0
 

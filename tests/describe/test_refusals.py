@@ -380,6 +380,9 @@ def test_files(tmp_path: Path) -> None:
         ("alpha: pi/2", "alpha: 1.5708", "22:33: joints.flange.place.dh.alpha: the angle 1.5708 is almost pi/2"),
         ("alpha: pi/2", "alpha: -90.001 deg", "is almost -pi/2"),
         ("zz: 0.1}", "zz: 0.3}", "15:14: joints.shoulder.inertia: the inertia breaks the triangle inequality"),
+        ("xx: 0.1,", "xx: 0.3,", "breaks the triangle inequality"),
+        ("yy: 0.1,", "yy: 0.3,", "breaks the triangle inequality"),
+        ("xx: 0.1,", "xz: 0.06, xx: 0.1,", "breaks the triangle inequality"),
     ],
 )
 def test_remarks(old: str, new: str, says: str) -> None:
