@@ -33,46 +33,13 @@ from symgen.describe.chain import (
 from symgen.describe.expression import Expression
 from symgen.describe.nearest import nearest
 from symgen.describe.reader import BROKEN, Read, Reader, kind
+from symgen.describe.unsupported import JOINT_REFUSED, LOOP_KEYS, NO_LOOPS, UNSUPPORTED_TYPES
 from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
 
 __all__ = ["read_chain"]
 
 VERSION = "1"
 TYPES = ("revolute", "prismatic", "fixed")
-
-THREE_TURNS = "put three revolute joints with intersecting axes in a row, the first two without mass"
-UNSUPPORTED_TYPES = {
-    "ball": f"ball joints are not supported: {THREE_TURNS}",
-    "spherical": f"ball joints are not supported: {THREE_TURNS}",
-    "floating": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
-    "free": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
-    "planar": "planar joints are not supported: use two prismatic joints and a revolute one in a row",
-    "universal": "universal joints are not supported: use two revolute joints with intersecting axes",
-    "cylindrical": "cylindrical joints are not supported: use a revolute and a prismatic joint on one axis",
-    "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
-    "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
-    "continuous": "write 'revolute': limits are data only and may be left out",
-    "hinge": "write 'revolute'",
-    "rotary": "write 'revolute'",
-    "slide": "write 'prismatic'",
-    "slider": "write 'prismatic'",
-    "linear": "write 'prismatic'",
-    "rigid": "write 'fixed'",
-}
-NO_LOOPS = (
-    "closed loops are not supported: cut the loop at one joint and let a stiff spring ('stiffness' or 'potential') or "
-    "'forces' close it"
-)
-LOOP_KEYS = dict.fromkeys(
-    ("loop", "loops", "closed_loop", "closed_loops", "closure", "closures", "constraint", "constraints", "cut"),
-    NO_LOOPS,
-)
-JOINT_REFUSED = {
-    **LOOP_KEYS,
-    "parents": NO_LOOPS,
-    "child": "a joint carries the link behind it; the tree is given by 'parent' alone",
-    "children": "a joint carries the link behind it; the tree is given by 'parent' alone",
-}
 
 
 def read_chain(reader: Reader, node: Node) -> Chain | None:

@@ -22,7 +22,7 @@ from symgen.describe.chain import (
 )
 from symgen.describe.expression import Expression, Number
 from symgen.describe.nearest import nearest
-from symgen.describe.schema import UNSUPPORTED_TYPES
+from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
 from symgen.describe.urdf_values import Values
 from symgen.describe.verdict import verdict

@@ -1,0 +1,39 @@
+"""What the format refuses by name, each with a sentence on what to do instead."""
+
+from __future__ import annotations
+
+__all__ = ["JOINT_REFUSED", "LOOP_KEYS", "NO_LOOPS", "UNSUPPORTED_TYPES"]
+
+THREE_TURNS = "put three revolute joints with intersecting axes in a row, the first two without mass"
+UNSUPPORTED_TYPES = {
+    "ball": f"ball joints are not supported: {THREE_TURNS}",
+    "spherical": f"ball joints are not supported: {THREE_TURNS}",
+    "floating": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
+    "free": "floating joints are not supported: use three prismatic and then three revolute joints in a row",
+    "planar": "planar joints are not supported: use two prismatic joints and a revolute one in a row",
+    "universal": "universal joints are not supported: use two revolute joints with intersecting axes",
+    "cylindrical": "cylindrical joints are not supported: use a revolute and a prismatic joint on one axis",
+    "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
+    "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
+    "continuous": "write 'revolute': limits are data only and may be left out",
+    "hinge": "write 'revolute'",
+    "rotary": "write 'revolute'",
+    "slide": "write 'prismatic'",
+    "slider": "write 'prismatic'",
+    "linear": "write 'prismatic'",
+    "rigid": "write 'fixed'",
+}
+NO_LOOPS = (
+    "closed loops are not supported: cut the loop at one joint and let a stiff spring ('stiffness' or 'potential') or "
+    "'forces' close it"
+)
+LOOP_KEYS = dict.fromkeys(
+    ("loop", "loops", "closed_loop", "closed_loops", "closure", "closures", "constraint", "constraints", "cut"),
+    NO_LOOPS,
+)
+JOINT_REFUSED = {
+    **LOOP_KEYS,
+    "parents": NO_LOOPS,
+    "child": "a joint carries the link behind it; the tree is given by 'parent' alone",
+    "children": "a joint carries the link behind it; the tree is given by 'parent' alone",
+}
