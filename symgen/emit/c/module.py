@@ -49,7 +49,7 @@ class CModule:
     def files(self) -> tuple[SourceFile, ...]:
         functions = self.functions
         printed = {id(function): self._function(function) for function in functions}
-        lengths = {key: text.count("\n") for key, (text, _) in printed.items()}
+        lengths = {key: len(text) for key, (text, _) in printed.items()}
         sources = [SourceFile(f"{self.program.name}.h", self._header(functions))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
