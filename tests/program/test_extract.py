@@ -153,3 +153,9 @@ def test_spreading_is_bounded(pool, x):
     network = Network(Pool(), before.functions[0], Spread(99, 3, 99))
     assert sum(len(terms) for terms in network.sums.values()) < 1000
     assert counted(extract, before)[:2] <= counted(lambda same: same, before)[:2]
+
+
+def test_calls_without_arguments_can_be_scheduled(pool, x):
+    body = Function("body", (), (Output("y", (), (pool.parameter("p") * 2.0,)),), internal=True)
+    before = program(pool, pool.call(body, [])[0] + x[0])
+    assert len(statements(schedule(before).function("f"))) == 4

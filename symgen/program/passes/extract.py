@@ -44,6 +44,9 @@ MOVES: tuple[Spread, ...] = (
 EFFORT = 8_000
 """Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
 
+LARGE = 20_000
+"""A function of more nodes gets one move only."""
+
 
 def extract(program: Program, moves: Sequence[Spread] = MOVES, seed: int = 0, effort: int = EFFORT) -> Program:
     """The program with common products and common two-term sums extracted.
@@ -60,7 +63,7 @@ def extract(program: Program, moves: Sequence[Spread] = MOVES, seed: int = 0, ef
         best, bodies, cost = function, known, _cost(count(function))
         size = len(topological(function.output_nodes))
         failed = 0
-        for k in range(max(2, effort // max(size, 1))):
+        for k in range(max(2 if size <= LARGE else 1, effort // max(size, 1))):
             network = Network(Pool(), best, moves[k % len(moves)])
             Extraction(network, seed).run()
             new = with_outputs(function, write_network(network, bodies))

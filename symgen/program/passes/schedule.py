@@ -68,7 +68,7 @@ def _ordered(function: Function, made: Sequence[Node]) -> list[Node]:
             if other is not node:
                 twin[node.index], twin[other.index] = other, node
         labels = sorted((label[argument.index] for argument in node.args), reverse=True)
-        label[node.index] = max(1, *(value + k for k, value in enumerate(labels)))
+        label[node.index] = max([1, *(value + k for k, value in enumerate(labels))])
     order: list[Node] = []
     placed: set[int] = set()
     for output in function.output_nodes:
