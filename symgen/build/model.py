@@ -22,6 +22,7 @@ import numpy as np
 
 from symgen.build.arguments import as_array, leading, nearest
 from symgen.build.backend import Array, Backend
+from symgen.build.base import BaseParameters, base_parameters
 from symgen.build.caller import Caller
 from symgen.build.friction_calls import FrictionCalls
 from symgen.build.parameters import ParameterCheck, Parameters
@@ -225,6 +226,19 @@ class Model(FrictionCalls):
         Per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin.
         """
         return self.evaluate("regressor", q, qd, qdd, params=params, inputs=inputs, t=t)
+
+    def base_parameters(self, *, params: Any = None) -> BaseParameters:
+        """The combinations of inertial parameters that joint torques depend on, from the regressor (float64 models).
+
+        Torques are Y[:, columns] @ (combinations @ phi), phi being the links' inertial parameters.
+        """
+
+        def rows(q: Array, qd: Array, qdd: Array) -> Array:
+            return np.asarray(self.regressor(q, qd, qdd, params=params))
+
+        if self.dtype != np.float64:
+            raise ArgumentError("base_parameters: rank decisions need a float64 model")
+        return base_parameters(rows, len(self.q_names))
 
     def stiffness_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Stiffness matrix (..., n, n): Hessian of the potential, gravity included."""

@@ -1,0 +1,116 @@
+"""The calls of `Model` that concern joints which stick, and drives."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from symgen.errors import ArgumentError
+
+__all__ = ["FrictionCalls", "State"]
+
+NONFINITE = 6
+STEPS = {"karnopp": "step", "interpolated": "step_interpolated"}
+
+
+class State(NamedTuple):
+    """What a fixed step carries on: q, qd (..., n), modes (..., n) of +1, 0, -1, and the number of steps taken."""
+
+    q: Any
+    qd: Any
+    mode: Any
+    count: int  # type: ignore[assignment]
+
+
+class FrictionCalls:
+    """Mixed into `Model`; every method is one emitted function.
+
+    Statuses: 0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite.
+    """
+
+    def evaluate(self, function: str, *values: Any, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Any emitted function by its name."""
+        raise NotImplementedError
+
+    def sticking_forces(
+        self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) rest.
+
+        f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
+        """
+        return self.evaluate("sticking_forces", q, qd, tau, stuck, params=params, inputs=inputs, t=t)
+
+    def friction_dynamics(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
+        return self.evaluate("friction_dynamics", q, qd, tau, mode, params=params, inputs=inputs, t=t)
+
+    def friction_limits(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f, qdd, low, high, load (..., n) and status: the above, the band that holds, and the loads."""
+        return self.evaluate("friction_limits", q, qd, tau, mode, params=params, inputs=inputs, t=t)
+
+    def decide(
+        self,
+        q: Any,
+        qd: Any,
+        tau: Any,
+        mode: Any,
+        reached: Any = None,
+        *,
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = 0.0,
+    ) -> Any:
+        """Modes (..., n) after an event, and status (...).
+
+        Joints whose rate is exactly zero are decided together; `reached` (..., n) marks those whose static limit was
+        reached at this event, `mode` holds the modes before it.
+        """
+        if reached is None:
+            reached = np.zeros(np.shape(mode), dtype=bool)
+        return self.evaluate("decide", q, qd, tau, mode, reached, params=params, inputs=inputs, t=t)
+
+    def friction_inverse_dynamics(
+        self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """tau, low, high (..., n): joint forces of a motion with friction, and the band that holds where qd is zero.
+
+        Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration.
+        """
+        return self.evaluate("friction_inverse_dynamics", q, qd, qdd, params=params, inputs=inputs, t=t)
+
+    def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """What the drives of the prescribed joints must supply (..., n); zero at the other joints."""
+        return self.evaluate("drive_forces", q, qd, qdd, params=params, inputs=inputs, t=t)
+
+    def step(
+        self,
+        state: Any,
+        tau: Any,
+        dt: float,
+        *,
+        method: str = "karnopp",
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = None,
+    ) -> tuple[State, Any]:
+        """The state (q, qd, mode, count) after one fixed step under held tau (..., n), and the status (...).
+
+        Args:
+            method: `"karnopp"` (dead band) or `"interpolated"` (zero crossings).
+            t: time at the start of the step; `count * dt` when left out.
+
+        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6.
+        """
+        if method not in STEPS:
+            raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
+        q, qd, mode, count = state
+        time = count * dt if t is None else t
+        *new, status = self.evaluate(STEPS[method], q, qd, mode, tau, dt, params=params, inputs=inputs, t=time)
+        taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
+        return State(new[0], new[1], new[2], count + taken), status
