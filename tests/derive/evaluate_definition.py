@@ -1,0 +1,46 @@
+"""Numbers of the definition, for tests: the program of a chain executed by the reference interpreter."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from symgen.derive.definition import definition_program
+from symgen.derive.equations import derive_equations
+from symgen.derive.signatures import signatures
+from symgen.describe.chain import Chain
+from symgen.program.function import Program
+from symgen.reference.interpreter import Interpreter
+
+
+@lru_cache(maxsize=64)
+def compiled(chain: Chain, functions: tuple[str, ...]) -> Program:
+    """The definition program, kept."""
+    return definition_program(derive_equations(chain), functions)
+
+
+class Definition:
+    """Calls functions of a chain's definition at one state; named arguments are those of the signature."""
+
+    def __init__(self, chain: Chain, *functions: str) -> None:
+        self.table = signatures(chain)
+        self.program = compiled(chain, functions or tuple(self.table))
+        self.interpreter = Interpreter(self.program)
+
+    def __call__(self, function: str, **state: Any) -> Any:
+        signature = self.table[function]
+        inputs = [np.asarray(state[a.name], float).reshape(-1, 1) for a in signature.inputs]
+        parameters = np.array([p.default for p in self.program.parameters])
+        flat = self.interpreter.float64(function, inputs, parameters)
+        shaped = [x.reshape(o.shape) for x, o in zip(flat, signature.outputs, strict=True)]
+        return shaped[0] if len(shaped) == 1 else tuple(shaped)
+
+
+def state(chain: Chain, seed: int = 0) -> dict[str, Any]:
+    """A random state with every argument that a function may have."""
+    rng = np.random.default_rng(seed)
+    n = len(chain.moving)
+    drawn = {name: rng.normal(size=n) for name in ("q", "qd", "qdd", "tau")}
+    return {**drawn, "inputs": rng.normal(size=len(chain.input_names)), "t": 0.7}
