@@ -1,0 +1,65 @@
+"""Base parameters: the combinations of inertial parameters that joint torques depend on, found from the regressor.
+
+Source: Gautier 1991, numerical calculation of the base inertial parameters: a QR decomposition of the regressor at
+random states; a column whose diagonal entry of R vanishes is a combination of those before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from symgen.build.backend import Array
+
+__all__ = ["BaseParameters", "base_parameters"]
+
+NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
+TOLERANCE = 1e-9
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class BaseParameters:
+    """How many independent combinations there are, and which.
+
+    With phi the links' inertial parameters in the order of the regressor's columns (10 per link), the base
+    parameters are `combinations @ phi`, and the torques Y phi = Y[:, columns] (combinations @ phi).
+
+    Attributes:
+        columns: positions of the regressor's independent columns, b of them.
+        combinations: (b, 10 links); the identity in `columns`.
+        names: of phi: link number from 0, then m, mcx, mcy, mcz, Ixx, Ixy, Ixz, Iyy, Iyz, Izz.
+    """
+
+    columns: tuple[int, ...]
+    combinations: Array
+    names: tuple[str, ...]
+
+    def __len__(self) -> int:
+        return len(self.columns)
+
+
+def base_parameters(regressor: Callable[[Array, Array, Array], Array], joints: int, seed: int = 0) -> BaseParameters:
+    """The base parameters of a chain with so many joints, from its regressor at seeded random states."""
+    rng = np.random.default_rng(seed)
+    width = regressor(*np.zeros((3, 1, joints))).shape[-1]
+    states = max(20, 3 * width // max(1, joints))
+    q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, joints))
+    rows = regressor(q, qd, qdd).reshape(-1, width)
+    independent: list[int] = []
+    basis = np.zeros((rows.shape[0], 0))
+    largest = float(np.abs(rows).max(initial=0.0))
+    for column in range(width):
+        rest = rows[:, column].copy()
+        for _ in range(2):  # twice is enough (Kahan and Parlett)
+            rest -= basis @ (basis.T @ rest)
+        length = float(np.linalg.norm(rest))
+        if length > TOLERANCE * max(float(np.linalg.norm(rows[:, column])), largest):
+            independent.append(column)
+            basis = np.column_stack([basis, rest / length])
+    combinations = np.linalg.lstsq(rows[:, independent], rows, rcond=None)[0] if independent else np.zeros((0, width))
+    combinations[np.abs(combinations) < 1e-9] = 0.0
+    combinations[:, independent] = np.eye(len(independent))
+    names = tuple(f"{link}.{name}" for link in range(width // len(NAMES)) for name in NAMES)
+    return BaseParameters(tuple(independent), combinations, names)
