@@ -51,8 +51,12 @@ class Smooth:
     values: Values
 
 
-def smooth_terms(assembly: Assembly) -> Smooth:
-    """The terms from the recursions, reactions and rotor torques by running them over affine numbers."""
+def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
+    """The terms from the recursions, reactions and rotor torques by running them over affine numbers.
+
+    Args:
+        M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
+    """
     chain = assembly.chain
     n = len(chain.moving)
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
@@ -93,7 +97,7 @@ def smooth_terms(assembly: Assembly) -> Smooth:
             rotor[k] = affine(drive.N * drive.J * spin)
     link = {k: assembly.tree.link(chain.moving[k].name).R for k in loaded}
     return Smooth(
-        assembly.M, assembly.bias, assembly.given_accelerations, tuple(assembly.free), force, moment, link, rotor,
+        M, h, assembly.given_accelerations, tuple(assembly.free), force, moment, link, rotor,
         assembly.values,
     )  # fmt: skip
 

@@ -18,6 +18,7 @@ from symgen.derive.friction import is_loaded
 from symgen.derive.friction_problem import Smooth, smooth_terms
 from symgen.derive.node_algebra import NodeAlgebra
 from symgen.derive.spatial import add, cross, matvec
+from symgen.derive.torque_form import TorqueForm
 from symgen.derive.values import Values
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
@@ -31,12 +32,14 @@ __all__ = ["definition_friction", "fast_friction"]
 
 
 def fast_friction(writer: Writer) -> StepFunctions:
-    """The friction functions over the recursions."""
+    """The friction functions over the recursions, M and bias in the form that forward dynamics has."""
     chain = writer.chain
 
     def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
         time = writer.t + since
-        return smooth_terms(Assembly(chain, writer.algebra, writer.parameters, q, qd, writer.inputs, time))
+        assembly = Assembly(chain, writer.algebra, writer.parameters, q, qd, writer.inputs, time)
+        form = TorqueForm(assembly, writer.plan("forward_dynamics"))
+        return smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
 
     return StepFunctions(chain, writer.algebra, supply)
 
