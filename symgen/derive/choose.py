@@ -25,6 +25,9 @@ TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forwa
 LARGE = 20
 """Above so many joints fewer formulations are tried."""
 
+LONG = 32
+"""Above so many joints forward dynamics goes by articulated bodies."""
+
 Count = Callable[[FormulationPlan], int]
 
 ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
@@ -65,23 +68,36 @@ def starting_plan(assembly: Assembly) -> FormulationPlan:
     )
 
 
-def choose_plan(assembly: Assembly, count: Count) -> FormulationPlan:
-    """The cheapest of a few whole formulations, by fixed rules."""
-    plan = starting_plan(assembly)
+def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> FormulationPlan:
+    """The cheapest of a few whole formulations, by fixed rules.
+
+    Args:
+        assembly: of the chain.
+        count: cost of a plan.
+        solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
+            solved by articulated bodies without asking, unless rotors are in the way.
+    """
     bodies = assembly.tree.bodies
     n = len(bodies)
+    plan = starting_plan(assembly)
+    long = solves and n > LONG and all(body.rotor is None for body in bodies)
+    if long:
+        plan = replace(plan, solver="articulated")
     best = count(plan)
     led = {body.parent for body in bodies if body.revolute and _parallel(assembly, body.R)}
-    stages: list[list[dict[str, object]]] = [
-        [{"own": ("link",) * n}, {"own": ("base",) * n}, {"own": ("base",) * n, "gauge": ("x",) * n}],
-        [
+    based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
+    articulated: dict[str, object] = {"solver": "articulated"}
+    stages: list[list[dict[str, object]]] = [[{"own": ("link",) * n}, {"own": ("base",) * n}, based]]
+    if solves and not long:
+        stages.append([articulated, {**articulated, **based}])
+    if n <= LARGE:
+        stages.append([
             {"shift": tuple("parent" if i in led else "child" for i in range(n))},
             {"shift": tuple("parent" if body.parent in led else "child" for body in bodies)},
             {"shift": ("parent",) * n},
-        ],
-        [{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}],
-    ]
-    for stage in stages if n <= LARGE else stages[:1]:
+        ])  # fmt: skip
+        stages.append([{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}])
+    for stage in stages:
         start = plan
         for change in stage:
             tried = replace(start, **change)  # type: ignore[arg-type]

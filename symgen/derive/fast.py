@@ -8,6 +8,7 @@ The functions share one pool, so what two of them need is made once. Signatures 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from symgen.derive.algebra import Scalar
@@ -19,6 +20,7 @@ from symgen.derive.linear import linearize
 from symgen.derive.node_algebra import NodeAlgebra
 from symgen.derive.plan import FormulationPlan
 from symgen.derive.signatures import Signature, signatures
+from symgen.derive.torque_form import TorqueForm
 from symgen.derive.values import Values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
@@ -118,6 +120,11 @@ class Writer:
         """The outputs of a torque function in the form of a plan."""
         return written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau)
 
+    def shared_form(self) -> TorqueForm:
+        """Inverse dynamics' formulation, with M and its factors shared by all solves."""
+        plan = replace(self.plan("inverse_dynamics"), symmetric_tip=False, solver="factor")
+        return TorqueForm(self.assembly, plan)
+
     def count(self, name: str) -> Count:
         """Operations of a torque function by plan."""
         return lambda plan: flops(self.algebra, self.torque_function(name, plan))
@@ -140,7 +147,7 @@ class Writer:
             "potential_energy": lambda: (a.potential_energy,),
             "inertia_power": lambda: (a.inertia_power,),
             "reactions": lambda: (a.reactions(self.qdd),),
-            "linearize": lambda: linearize(a, self.algebra, self.tau),
+            "linearize": lambda: linearize(self.shared_form(), self.algebra, self.tau),
             "regressor": lambda: (a.regressor(self.qdd),),
             "stiffness_matrix": lambda: (a.stiffness_matrix,),
             "damping_matrix": lambda: (a.damping_matrix,),

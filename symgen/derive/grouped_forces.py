@@ -34,7 +34,7 @@ from symgen.derive.spatial import (
     unrotate,
 )
 
-__all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench"]
+__all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench", "own_wrenches"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +202,7 @@ def grouped_forces(
     zero, rest = algebra.zero, null(algebra)
     known = replaced or {}
     group, link = _motions(frames, qd, qdd)
+    own_group, own_link = _own_wrenches(frames, group, link, loads)
     in_group: list[Wrench] = [(rest, rest)] * len(parts)
     in_link: list[Wrench] = [(rest, rest)] * len(parts)
     tau = [zero] * len(parts)
@@ -213,15 +214,9 @@ def grouped_forces(
             spin = part.inertial.J[2][2] * z
             own: Wrench = (rest, (spin * y, -(spin * x), known[i] if part.sign > 0.0 else -known[i]))
             in_group[i] = _plus(in_group[i], own)
-        elif part.own_in_base:
-            in_group[i] = _plus(
-                in_group[i], own_wrench(frames.group_inertial(i, part.inertial), group[i], part.flat, part.euler)
-            )
         else:
-            in_link[i] = _plus(in_link[i], own_wrench(part.inertial, link[i], part.flat, part.euler))
-        load = loads[i]
-        if load is not None:
-            in_link[i] = (sub(in_link[i][0], load[0]), sub(in_link[i][1], load[1]))
+            in_group[i] = _plus(in_group[i], own_group[i])
+            in_link[i] = _plus(in_link[i], own_link[i])
         f, n = in_link[i]
         total = _plus(in_group[i], (frames.outward(i, f), frames.outward(i, n)))
         tau[i] = _projected(frames, i, total, n[2] + in_group[i][1][2])
@@ -236,6 +231,33 @@ def grouped_forces(
             f, n = matvec(part.R, f), matvec(part.R, n)
             in_link[p] = _plus(in_link[p], (f, add(n, cross(frames.p[i], f))))
     return GroupedForces(tau, group, link)
+
+
+def own_wrenches(
+    frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar], loads: Sequence[Wrench | None]
+) -> tuple[list[Wrench], list[Wrench]]:
+    """What every body alone needs in a motion, loads taken off: the parts written in group and in link axes."""
+    return _own_wrenches(frames, *_motions(frames, qd, qdd), loads)
+
+
+def _own_wrenches(
+    frames: GroupFrames, group: Sequence[Motion], link: Sequence[Motion], loads: Sequence[Wrench | None]
+) -> tuple[list[Wrench], list[Wrench]]:
+    rest = null(frames.reduced.tree.algebra)
+    in_group: list[Wrench] = []
+    in_link: list[Wrench] = []
+    for i, part in enumerate(frames.reduced.parts):
+        here, there = (rest, rest), (rest, rest)
+        if part.own_in_base:
+            here = own_wrench(frames.group_inertial(i, part.inertial), group[i], part.flat, part.euler)
+        else:
+            there = own_wrench(part.inertial, link[i], part.flat, part.euler)
+        load = loads[i]
+        if load is not None:
+            there = (sub(there[0], load[0]), sub(there[1], load[1]))
+        in_group.append(here)
+        in_link.append(there)
+    return in_group, in_link
 
 
 def _plus(a: Wrench, b: Wrench) -> Wrench:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra import Scalar
-from symgen.derive.assembly import Assembly
 from symgen.derive.node_algebra import NodeAlgebra
+from symgen.derive.torque_form import TorqueForm
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
 from symgen.program.rewrite import substitute
@@ -19,21 +19,22 @@ __all__ = ["linearize"]
 
 
 def linearize(
-    assembly: Assembly, algebra: NodeAlgebra, tau: Sequence[Scalar]
+    form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]
 ) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
     """A: (2n, 2n) and B: (2n, actuated) of the smooth forward dynamics, state (q, qd).
 
     Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
     """
+    assembly = form.assembly
     chain, pool = assembly.chain, algebra.pool
     n = len(chain.moving)
     zero, one = algebra.zero, algebra.one
     free = assembly.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
-    forces = assembly.inverse_dynamics([algebra.scalar(node) for node in stand_in])
+    forces = form.inverse_dynamics([algebra.scalar(node) for node in stand_in])
     state: list[Node] = [x.x for x in (*assembly.q, *assembly.qd)]
     slopes = jacobian(pool, [forces[i].x for i in free], state)
-    accelerations = assembly.forward_dynamics(tau)
+    accelerations = form.forward_dynamics(tau)
     replaced = {node.index: value.x for node, value in zip(stand_in, accelerations, strict=True)}
     flat = substitute(pool, [node for row in slopes for node in row], replaced)
     rows = [[algebra.scalar(node) for node in flat[2 * n * k : 2 * n * (k + 1)]] for k in range(len(free))]
@@ -42,7 +43,7 @@ def linearize(
     names = chain.actuated
     driven = [k for k, joint in enumerate(chain.moving) if joint.name in names]
     columns.extend([one if i == k else zero for i in free] for k in driven)
-    solved = assembly.solve_free(assembly.M, columns)
+    solved = assembly.solve_free(form.M, columns)
 
     A = [[zero] * (2 * n) for _ in range(2 * n)]
     B = [[zero] * len(driven) for _ in range(2 * n)]

@@ -235,7 +235,7 @@ def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
 
 
 def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, inertial: Inertial) -> tuple[Scalar, Matrix3] | None:
-    """The turn about z that brings the first oblique child's axis into a coordinate plane, or the first moment onto x."""
+    """The turn about z that brings the first oblique child's axis into a coordinate plane, or h onto x."""
     algebra = tree.algebra
     child = _first_child(tree, i, False)
     if child is not None:

@@ -10,10 +10,11 @@ from dataclasses import replace
 from functools import cached_property
 
 from symgen.derive.algebra import Scalar
+from symgen.derive.articulated import articulated_accelerations
 from symgen.derive.assembly import Assembly
 from symgen.derive.factor import solve_symmetric
 from symgen.derive.group_frames import GroupFrames, group_frames
-from symgen.derive.grouped_forces import grouped_forces
+from symgen.derive.grouped_forces import grouped_forces, own_wrenches
 from symgen.derive.grouped_mass import grouped_mass_matrix
 from symgen.derive.newton_euler import Wrench
 from symgen.derive.plan import FormulationPlan
@@ -64,6 +65,12 @@ class TorqueForm:
         qdd = list(a.given_accelerations)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
+        if self.plan.solver == "articulated" and all(part.rotor is None for part in reduced.parts):
+            frames = group_frames(reduced, a.q)
+            own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
+            for i, value in articulated_accelerations(frames, own, net, a.free).items():
+                qdd[i] = value
+            return qdd
         frames = self.frames if not leaves else group_frames(reduced, a.q)
         forces = grouped_forces(frames, a.qd, qdd, self._loads(frames), {i: net[i] for i in leaves})
         M = grouped_mass_matrix(frames, leaves)
@@ -75,8 +82,8 @@ class TorqueForm:
                 qdd[i] = value
         for i in leaves:
             part = reduced.parts[i]
-            own = forces.group[i].alpha[2] if part.sign > 0.0 else -forces.group[i].alpha[2]
-            total = (1.0 / part.inertial.J[2][2]) * net[i] - own
+            spin = forces.group[i].alpha[2]
+            total = (1.0 / part.inertial.J[2][2]) * net[i] - (spin if part.sign > 0.0 else -spin)
             for j in solved:
                 total = total - M[i][j] * qdd[j]
             qdd[i] = total
@@ -93,12 +100,15 @@ class TorqueForm:
         if not (self.plan.symmetric_tip and self.plan.regroup):
             return reduced, leaves
         number = a.algebra.number
+        loaded = self._loads(self.frames)
         for i, part in enumerate(parts):
             body, p = part.inertial, part.parent
             J = body.J
             others = (body.m, *body.h, J[0][1], J[0][2], J[1][2])
             spin, across = number(J[2][2]), (number(J[0][0]), number(J[1][1]))
             if not part.revolute or p < 0 or part.rotor is not None or i not in a.free or reduced.children(i):
+                continue
+            if loaded[i] is not None:
                 continue
             if spin is None or spin <= 0.0 or any(number(x) != 0.0 for x in others):
                 continue
@@ -107,7 +117,7 @@ class TorqueForm:
             zero = a.algebra.zero
             moved = axial(zero, zero, J[0][0])
             only = ((zero, zero, zero), (zero, zero, zero), (zero, zero, J[2][2]))
-            parts[i] = replace(part, inertial=Inertial(zero, null(a.algebra), only))
+            parts[i] = replace(part, inertial=Inertial(zero, null(a.algebra), only), flat=False)
             at = shift_inertial(rotate_inertial(moved, part.R), part.p)
             parts[p] = replace(parts[p], inertial=parts[p].inertial + at)
             leaves.append(i)

@@ -11,6 +11,7 @@ from zoo import CHAINS, random_chain
 
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import Signature, signatures
+from symgen.derive.spatial import cross
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import number
 from symgen.program.optimise import optimise
@@ -37,15 +38,17 @@ def expected(mechanics: Mechanics, signature: Signature, values: dict[str, Any])
     return list(result) if isinstance(result, tuple) else [result]
 
 
-def worst(chain: Chain, seed: int, names: list[str] | None = None) -> dict[str, float]:
+def worst(chain: Chain, seed: int, names: list[str] | None = None, passes: bool = False) -> dict[str, float]:
     """Largest difference per function, relative to the largest number of the output."""
     table = signatures(chain)
-    names = names or list(table)
+    names = names or [name for name, signature in table.items() if not signature.friction]
     program = fast_program(chain, names)
     errors: dict[str, float] = {}
     values = state(chain, seed)
     mechanics = Mechanics(chain, inputs=values["inputs"] if chain.input_names else None, t=float(values["t"][0]))
-    interpreters = [Interpreter(program), Interpreter(optimise(program))]
+    interpreters = [Interpreter(program)]
+    if passes:
+        interpreters.append(Interpreter(optimise(program)))
     for name in names:
         signature = table[name]
         wanted = expected(mechanics, signature, values)
@@ -63,7 +66,7 @@ def worst(chain: Chain, seed: int, names: list[str] | None = None) -> dict[str, 
 @pytest.mark.parametrize("name", sorted(CHAINS))
 def test_every_function_of_the_zoo(name: str) -> None:
     chain = CHAINS[name]()
-    large = [n for n, s in signatures(chain).items() if not s.on_request]
+    large = [n for n, s in signatures(chain).items() if not s.on_request and not s.friction]
     for function, error in worst(chain, 5, large).items():
         assert error < 2e-11, function
 
@@ -71,7 +74,7 @@ def test_every_function_of_the_zoo(name: str) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_every_function_of_random_chains(seed: int) -> None:
     chain = random_chain(seed, 2 + seed % 5)
-    for function, error in worst(chain, seed).items():
+    for function, error in worst(chain, seed, passes=seed < 3).items():
         assert error < 2e-11, function
 
 
@@ -88,7 +91,14 @@ def test_rotors(seed: int) -> None:
 
 
 def test_mass_matrix_is_symmetric_node_by_node() -> None:
-    for program in (fast_program(CHAINS["tree"](), ["mass_matrix"]),):
-        nodes = program.functions[0].output_nodes
-        n = round(len(nodes) ** 0.5)
-        assert all(nodes[n * i + j] is nodes[n * j + i] for i in range(n) for j in range(n))
+    nodes = fast_program(CHAINS["tree"](), ["mass_matrix"]).functions[0].output_nodes
+    n = round(len(nodes) ** 0.5)
+    assert all(nodes[n * i + j] is nodes[n * j + i] for i in range(n) for j in range(n))
+
+
+def test_a_broken_recursion_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(a: object, b: object) -> object:
+        return cross(b, a)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("symgen.derive.newton_euler.cross", wrong)
+    assert worst(CHAINS["puma560"](), 5, ["reactions"])["reactions"] > 1e-3

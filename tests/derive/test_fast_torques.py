@@ -1,0 +1,144 @@
+"""The torque functions in every formulation: same numbers, and operation counts that the tricks bring down."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from zoo import CHAINS, planar, random_chain
+
+from symgen.derive.choose import search_plan, starting_plan
+from symgen.derive.fast import Writer, fast_program
+from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.signatures import signatures
+from symgen.describe.chain import Chain, Drive, Joint, Mdh
+from symgen.describe.expression import number
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.mechanics import Mechanics
+
+FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
+
+
+def random_plan(n: int, seed: str) -> FormulationPlan:
+    """Any formulation at all."""
+    draw = random.Random(seed)
+
+    def each(options: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(draw.choice(options) for _ in range(n))
+
+    return FormulationPlan(
+        each(SHIFTS),
+        each(OWN),
+        each(GAUGES),
+        tuple(draw.random() < 0.5 for _ in range(n)),
+        each(MOMENTS),
+        sums=draw.random() < 0.8,
+        regroup=draw.random() < 0.8,
+        symmetric_tip=draw.random() < 0.8,
+        solver=draw.choice(SOLVERS),
+    )
+
+
+def worst(chain: Chain, plan: FormulationPlan | None, seed: int = 1) -> float:
+    """Largest relative difference of the torque functions from the numeric mechanics."""
+    plans = {} if plan is None else dict.fromkeys(FUNCTIONS, plan)
+    interpreter = Interpreter(fast_program(chain, FUNCTIONS, plans))
+    draw = np.random.default_rng(seed)
+    inputs = draw.uniform(-1.0, 1.0, len(chain.input_names))
+    mechanics = Mechanics(chain, inputs=inputs if chain.input_names else None, t=0.4)
+    error = 0.0
+    for name in FUNCTIONS:
+        arguments = [draw.uniform(-1.0, 1.0, a.size) for a in signatures(chain)[name].inputs]
+        tail = {"inputs": inputs, "t": np.array([0.4])}
+        arguments = [tail.get(a.name, x) for a, x in zip(signatures(chain)[name].inputs, arguments, strict=True)]
+        own = [x for a, x in zip(signatures(chain)[name].inputs, arguments, strict=True) if a.name not in tail]
+        wanted = np.ravel(getattr(mechanics, name)(*own))
+        found = interpreter.float64(name, arguments)[0][:, 0]
+        error = max(error, np.abs(found - wanted).max() / max(np.abs(wanted).max(), 1e-300) if wanted.any() else 0.0)
+    return float(error)
+
+
+@pytest.mark.parametrize("name", sorted(CHAINS))
+def test_any_formulation_of_the_zoo(name: str) -> None:
+    chain = CHAINS[name]()
+    for k in range(3):
+        assert worst(chain, random_plan(len(chain.moving), f"{name}{k}")) < 1e-10
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_any_formulation_of_random_chains(seed: int) -> None:
+    chain = random_chain(seed + 100, 2 + seed % 6)
+    assert worst(chain, None) < 1e-10
+    for k in range(2):
+        assert worst(chain, random_plan(len(chain.moving), f"{seed} {k}")) < 1e-10
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_formulation_with_rotors(seed: int) -> None:
+    chain = random_chain(seed, 4)
+    rotor = Drive(ratio=number(3.0), inertia=number(0.07), axis=(number(0.3), number(-0.4), number(1.2)))
+    joints = tuple(replace(j, drive=rotor) if j.type != "fixed" else j for j in chain.joints)
+    chain = replace(chain, joints=joints)
+    assert worst(chain, random_plan(len(chain.moving), str(seed))) < 1e-10
+
+
+def test_antiparallel_axes_make_one_group() -> None:
+    arm = [
+        Joint(
+            f"j{k}",
+            "revolute",
+            Mdh(a=number(0.3), alpha=number(np.pi) if k else number(0.0)),
+            parent=f"j{k - 1}" if k else "base",
+            mass=number(1.0 + k),
+            com=(number(0.1), number(0.02), number(0.0)),
+        )
+        for k in range(4)
+    ]
+    chain = Chain("zigzag", tuple(arm), gravity=(number(0.0), number(-9.81), number(0.0)))
+    assert worst(chain, None) < 1e-10
+
+
+BUDGETS = {
+    "puma560": (278, 241, 136, 463),
+    "panda": (534, 516, 319, 1058),
+    "planar8": (179, 124, 171, 373),
+}
+"""inverse dynamics, bias, mass matrix, forward dynamics, as derived, before any pass."""
+
+
+@pytest.mark.parametrize("name", sorted(BUDGETS))
+def test_operation_counts_with_fixed_rules(name: str) -> None:
+    writer = Writer(CHAINS[name]())
+    functions = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
+    for function, budget in zip(functions, BUDGETS[name], strict=True):
+        assert writer.count(function)(writer.plan(function)) <= budget, function
+
+
+@pytest.mark.parametrize("trick", ["regroup", "sums"])
+def test_leaving_out_a_trick_costs_operations_on_random_chains(trick: str) -> None:
+    dearer = 0
+    for seed in range(50):
+        chain = random_chain(seed, 5)
+        writer = Writer(chain)
+        plan = starting_plan(writer.assembly)
+        count = writer.count("inverse_dynamics")
+        dearer += count(replace(plan, **{trick: False})) > count(plan)
+    assert dearer >= (45 if trick == "regroup" else 3)
+
+
+def test_a_search_only_improves() -> None:
+    writer = Writer(CHAINS["puma560"]())
+    count = writer.count("bias")
+    plan = writer.plan("bias")
+    found, cost = search_plan(plan, count, trials=30, seed=3)
+    assert cost == count(found) <= count(plan)
+
+
+def test_planar_dynamics_grow_linearly() -> None:
+    costs = []
+    for n in (8, 16, 32):
+        writer = Writer(planar(n))
+        costs.append(writer.count("forward_dynamics")(writer.plan("forward_dynamics")))
+    assert costs[2] - costs[1] < 2.1 * (costs[1] - costs[0])
