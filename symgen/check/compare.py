@@ -100,27 +100,29 @@ class Judge:
         first: Opinion,
         chosen: npt.NDArray[np.intp],
     ) -> tuple[list[Array], list[Array]]:
-        """Differences of accelerations become differences of forces: M times them, in the rows of the free joints."""
+        """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
+
+        The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
+        the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's.
+        """
         n, free, count = len(self.chain.moving), self.free, len(chosen)
         (M,), (M_scale,) = self.definition("mass_matrix")
         (_,), (h_scale,) = self.definition("bias")
         M = M[:, chosen].reshape(n, n, count)[np.ix_(free, free)]
         M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
+        summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
+        if call == "linearize":
+            summand = summand * _condition(M, M_scale[:, free])
         forces, sizes = [], []
         with np.errstate(invalid="ignore", over="ignore"):
-            for difference, value in zip(differences, first, strict=True):
-                if call == "forward_dynamics":
-                    apart, solution = difference.reshape(n, 1, count), value.reshape(n, 1, count)
-                    size = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
-                else:
-                    apart, solution = (x.reshape(2 * n, -1, count)[n:] for x in (difference, value))
-                    size = np.zeros(count)
+            for k, (difference, value) in enumerate(zip(differences, first, strict=True)):
+                rows = slice(0, n) if call == "forward_dynamics" else slice(n, 2 * n)
+                apart, solution = (x.reshape(rows.stop, -1, count)[rows] for x in (difference, value))
                 force = np.einsum("ijs,jks->iks", M, apart[free])
-                others = [k for k in range(n) if k not in free]
+                others = apart[[i for i in range(n) if i not in free]].reshape(-1, count)
                 largest = np.max(np.abs(M_scale[:, :, None, :] * solution[None]), axis=(0, 1, 2), initial=0.0)
-                rest = apart[others].reshape(-1, count)
-                forces.append(np.concatenate([force.reshape(-1, count), rest]))
-                sizes.append(np.maximum(largest, size)[None, :])
+                forces.append(np.concatenate([force.reshape(-1, count), others]))
+                sizes.append((np.maximum(largest, summand) if k == 0 else np.maximum(largest, 1.0))[None, :])
         return forces, sizes
 
     def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
@@ -193,6 +195,15 @@ class Judge:
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
         return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, median, largest)
+
+
+def _condition(M: Array, scale: Array) -> Array:
+    """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
+    try:
+        inverse = np.abs(np.linalg.inv(M.transpose(2, 0, 1))).transpose(1, 2, 0)
+    except np.linalg.LinAlgError:
+        return np.full(M.shape[2], np.inf)
+    return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))
 
 
 def _at_least_median(scale: Array) -> Array:

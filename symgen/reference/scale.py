@@ -2,9 +2,10 @@
 
 Every real value carries the magnitude of the largest summand it would have if it were written out:
 
-    mag(leaf) = |leaf|,  mag(a +- b) = max(mag a, mag b),  mag(a b) = mag a mag b,  mag(a / b) = mag a / |b|,
-    mag(f(x)) = max(|f(x)|, |f'(x)| mag x)
+    mag(leaf) = |leaf|,  mag(a +- b) = max(mag a, mag b, |a +- b|),  mag(a b) = mag a mag b,
+    mag(a / b) = mag a / |b|,  mag(f(x)) = max(|f(x)|, |f'(x)| mag x)
 
+(a partial sum is a summand of the whole: of a hundred equal terms none is larger than the sum, which rounds as a sum),
 except that an argument of sine or cosine counts with at most 1 (angle errors grow with |q|, and the error measure has
 its own factor 1 + max|q| for that). A difference divided by this scale tells rounding (about 1e-16) from a wrong term.
 """
@@ -33,8 +34,8 @@ def _chain_rule(value: Value, slope: Value, mag: Value) -> Value:
 
 # operation -> magnitude of the result from (value of the result, values of the arguments, their magnitudes)
 _MAGNITUDES: dict[str, Callable[[Value, Sequence[Value], Sequence[Value]], Value]] = {
-    "add": lambda f, x, m: np.maximum(m[0], m[1]),
-    "sub": lambda f, x, m: np.maximum(m[0], m[1]),
+    "add": lambda f, x, m: np.maximum(np.maximum(m[0], m[1]), np.abs(f)),
+    "sub": lambda f, x, m: np.maximum(np.maximum(m[0], m[1]), np.abs(f)),
     "mul": lambda f, x, m: m[0] * m[1],
     "div": lambda f, x, m: m[0] / np.abs(x[1]),
     "neg": lambda f, x, m: m[0],
