@@ -181,7 +181,7 @@ STEMS = (
     ("p", "p origins of the link frames"),
     ("o", "o origins after a sliding joint"),
     ("e", "e joint axes"),
-    ("r", "r mass centres"),
+    ("r", "r mass centres; r3_2 the vector from joint axis 2 to mass centre 3, and so for p"),
     ("A", "A = R I with I the inertia in link axes, J = R I R' in base axes"),
     ("G", "G influence coefficients, Gd their rates, Grd those of the joint axes"),
     ("H", "H second-order influence coefficients"),
@@ -240,15 +240,12 @@ def note_blocks(equations: EquationsOfMotion) -> list[Block]:
         notes.append(Paragraph((f"No force acts across {', '.join(idle)} but springs, dampers and friction.",)))
     rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
     if rubbing:
-        notes.append(
-            Paragraph(
-                (f"Friction of {', '.join(rubbing)} is not part of these equations: it adds a force f that opposes "
-                 "the rate, M qdd + h + f = tau, and is not derived yet.",)
-            )
-        )  # fmt: skip
+        words = "is not part of these equations: it adds a force f that opposes the rate, M qdd + h + f = tau."
+        notes.append(Paragraph((f"Friction of {', '.join(rubbing)} {words}",)))
     driven = [joint.name for joint in chain.joints if joint.drive is not None]
     if driven:
-        notes.append(Paragraph((f"The drives of {', '.join(driven)} are taken as ideal: losses are not derived yet.",)))
+        words = "losses are not part of these equations; tau is the motor's, referred to the joint."
+        notes.append(Paragraph((f"The drives of {', '.join(driven)}: {words}",)))
     return list(notes)
 
 

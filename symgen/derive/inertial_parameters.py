@@ -29,7 +29,7 @@ def link_block(system: System, frame: Frame) -> list[list[Expr]]:
     """(n, 10): the columns of one link."""
     names, influence, symbols = system.names, system.influence, system.symbols
     k, qd, qdd = frame.number, symbols.qd, symbols.qdd
-    stem = f"{k}"
+    stem = f"p{k}"
     G, Gr = influence.G(frame, frame.origin, stem), influence.Gr(frame)
 
     def local(label: str, vector: Vector) -> Vector:

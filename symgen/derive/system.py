@@ -129,7 +129,7 @@ def make_body(frame: Frame, influence: Influence, names: Intermediates) -> Body 
     if mass is ZERO and inertia is None:
         return None
     centre = influence.point(frame, translated(joint.com), f"r{k}") if mass is not ZERO else frame.origin
-    return Body(frame, mass, centre, inertia, f"{k}" if centre is frame.origin else f"r{k}")
+    return Body(frame, mass, centre, inertia, f"p{k}" if centre is frame.origin else f"r{k}")
 
 
 def base_inertia(inertia: Inertia, frame: Frame, names: Intermediates) -> Rows | None:

@@ -1,0 +1,89 @@
+"""The equations of motion as a person reads them."""
+
+import re
+
+import pytest
+import zoo
+from sympy import Rational, Symbol, sqrt
+
+from symgen.derive.equations import derive_equations
+from symgen.derive.intermediates import latex_name
+from symgen.derive.notation import notation, parameter_latex
+from symgen.derive.printing import format_equations
+from symgen.errors import ArgumentError
+
+
+def test_small_chain_as_text_is_a_closed_form():
+    text = format_equations(derive_equations(zoo.cart_double_pendulum()))
+    lines = text.splitlines()
+    assert "M[1,1] dd(cart) + M[1,2] dd(upper) + M[1,3] dd(lower) + c[1] = tau(cart)" in lines
+    assert "M[1,1] = m0 + m1 + m2" in lines
+    assert "M[3,3] = m2 L2^2/3" in lines
+    assert "c[3] = m2 L1 L2 sin(lower) d(upper)^2/2" in lines
+    assert "g[3] = 4.905 m2 L2 sin(upper + lower)" in lines
+    assert "tip[x] = L1 sin(upper) + L2 sin(upper + lower) + cart" in lines
+    assert "Where" not in lines
+    assert max(map(len, lines)) <= 120
+    assert "No force acts across upper, lower but springs, dampers and friction." in lines
+
+
+def test_large_chain_as_text_names_its_intermediates():
+    equations = derive_equations(zoo.puma560())
+    lines = format_equations(equations).splitlines()
+    where = lines[lines.index("Where") :]
+    defined = [line.split(" = ")[0] for line in where if re.match(r"\w+ = ", line)]
+    wanted = equations.needed(equations.M, equations.velocity_terms, equations.gravity)
+    assert len(defined) == len(set(defined)) == len(wanted)
+    assert any(line.startswith("M[1,1] = ") for line in where)
+    assert any(line.startswith("g[2] = ") for line in where)
+    for _, right in (line.split(" = ", 1) for line in where if re.match(r"\w+ = ", line)):
+        for name in re.findall(r"[A-Za-z]\w*", re.sub(r"(cos|sin|d)\(|[\d.]+e-\d+", "(", right)):
+            assert name in defined or name in equations.chain.q_names, name
+
+
+@pytest.mark.parametrize("name", ["pendulum", "cart_double_pendulum", "puma560", "prescribed", "tree"])
+@pytest.mark.parametrize("format", ["latex", "markdown"])
+def test_latex_is_balanced_and_has_no_bare_names(name, format):
+    text = format_equations(derive_equations(zoo.CHAINS[name]()), format)
+    assert text.count("{") == text.count("}")
+    assert text.count(r"\left") == text.count(r"\right")
+    assert text.count("$") % 2 == 0
+    math = re.findall(r"\\begin\{align\*?e?d?\}(.*?)\\end", text, re.DOTALL)
+    assert math
+    for formula in math:
+        bare = re.findall(r"(?<![\\A-Za-z{])[A-Za-z]{3,}", re.sub(r"\\[A-Za-z]+|_\{[^{}]*\}", "", formula))
+        assert not bare, bare
+
+
+def test_latex_dots_rates_and_uses_greek_letters():
+    names = notation(derive_equations(zoo.pendulum()).system)
+    assert names.latex(Symbol("d(swing)") ** 2) == r"\dot{q}_{\mathrm{swing}}^{2}"
+    assert names.latex(Symbol("dd(swing)")) == r"\ddot{q}_{\mathrm{swing}}"
+    assert names.latex(Symbol("tau(swing)")) == r"\tau_{\mathrm{swing}}"
+    assert parameter_latex("theta1") == r"\theta_{1}"
+    assert parameter_latex("m_rod") == r"m_{\mathrm{rod}}"
+    assert parameter_latex("mass") == r"\mathrm{mass}"
+    assert latex_name("R3xz") == "R_{3xz}"
+    assert latex_name("beta3x") == r"\mathrm{beta}_{3x}"
+
+
+def test_numbers_read_as_they_were_written():
+    names = notation(derive_equations(zoo.pendulum()).system)
+    L = Symbol("L")
+    assert names.text(Rational(981, 200) * L) == "4.905 L"
+    assert names.text(L / 3) == "L/3"
+    assert names.text(-Rational(1, 10**7) * L) == "-1e-07 L"
+    assert names.latex(Rational(1, 10**7) * L) == r"1 \cdot 10^{-7} L"
+    assert names.text(sqrt(3) * L / 2) == "sqrt(3) L/2"
+
+
+def test_notebook_shows_small_chains_and_counts_large_ones():
+    small = derive_equations(zoo.pendulum())._repr_latex_()
+    assert small.startswith(r"$\displaystyle \begin{bmatrix}")
+    assert r"\ddot{q}_{\mathrm{swing}}" in small
+    assert r"n = 6, \text{" in derive_equations(zoo.puma560())._repr_latex_()
+
+
+def test_an_unknown_format_is_refused():
+    with pytest.raises(ArgumentError, match="'html' is not one of text, latex, markdown"):
+        format_equations(derive_equations(zoo.pendulum()), "html")
