@@ -115,9 +115,9 @@ def test_check_fails_on_edited_source(chain, tmp_path, capsys):
     functions = "bias"
     assert main(["emit", chain, "--output", "mine", "--functions", functions]) == 0
     path = tmp_path / "mine" / "swing.c"
-    text = path.read_text()
-    assert "sin(" in text
-    path.write_text(text.replace("sin(", "cos("))
+    before, after = path.read_text().split("void swing_bias(", 1)
+    assert " * " in after
+    path.write_text(before + "void swing_bias(" + after.replace(" * ", " + ", 1))
     assert main(["check", chain, "--source", "mine", "--functions", functions, "--samples", "20"]) == 1
     assert "BEYOND TOLERANCE bias" in capsys.readouterr().out
     path.write_text("this is not C")
