@@ -188,7 +188,7 @@ def test_scale_is_the_largest_summand():
     assert again[0] == [1e6 + 3.0, 3.0 * (1e6 + 3.0)]
     pool = Pool()
     looped = Interpreter(program(pool, newton(pool)))
-    assert looped.float64("root", [[1.0], [2.0]], scale=True)[1][0][0, 0] == pytest.approx(math.sqrt(0.5))
+    assert looped.float64("root", [[1.0], [2.0]], scale=True)[1][0][0, 0] == pytest.approx(math.sqrt(2.0))
 
 
 def test_a_replaced_node_may_refer_to_itself():
