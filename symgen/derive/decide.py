@@ -14,10 +14,10 @@ F_s,j, hence
 
     stuck      |(W r)_i| <= sum_j |W_ij| F_s,j        slides in s    s (W r)_i > W_ii F_k,i - sum_{j != i} |W_ij| F_s,j
 
-which leaves few patterns unless the joints are strongly coupled. Joints that reached their limit have one mode in their
-domain; if no pattern is consistent then, the search starts again with them as ordinary joints. If none is consistent
-even so, the pattern that violates its conditions least is returned: as the answer when that is rounding, else with
-status NONE.
+which leaves few patterns unless the joints are strongly coupled. Joints that reached their limit have one mode in
+their domain; if no pattern is consistent then, the search starts again with them as ordinary joints. If none is
+consistent even so, the first pattern that violates its conditions by no more than rounding is the answer; without one
+the status is NONE.
 """
 
 from __future__ import annotations
@@ -64,12 +64,17 @@ class Domain:
 
 @dataclass(frozen=True)
 class Decision:
-    """Modes of the joints with friction, status, and the accelerations of the free joints."""
+    """Modes of the joints with friction, status, accelerations of the free joints, friction of load-dependent ones.
+
+    `change`: what stopping the stuck joints does to the rates of the others, M_RR^-1 M_RS qd_S; zero at the stuck ones.
+    Empty unless rates were given.
+    """
 
     modes: tuple[Node, ...]
     status: Scalar
     qdd: tuple[Scalar, ...]
     u: tuple[Scalar, ...]
+    change: tuple[Scalar, ...]
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,7 @@ class _Outside:
     decided: tuple[Node, ...]
     reached: tuple[Node, ...]
     unique: Node
+    rates: tuple[Scalar, ...]
 
 
 def decide(
@@ -91,6 +97,7 @@ def decide(
     reached: Sequence[Node],
     forced: Sequence[Node],
     name: str,
+    rates: Sequence[Scalar] = (),
 ) -> Decision:
     """The modes of all joints with friction.
 
@@ -100,6 +107,7 @@ def decide(
         reached: per joint, true when its limit was reached at this event.
         forced: per joint, the mode that a reached joint takes.
         name: prefix of the loop bodies' names.
+        rates: of the free joints, for `Decision.change`.
     """
     joints = len(problem.rubbing)
     domains = []
@@ -119,7 +127,9 @@ def decide(
     ]
     start_domains = [_restricted(branches, d, r, f) for d, r, f in zip(domains, reached, forced, strict=True)]
     pattern, _ = _first(branches, start_domains)
-    outside = _Outside(problem, tuple(domains), tuple(decided), tuple(reached), _levels_equal(branches, problem))
+    outside = _Outside(
+        problem, tuple(domains), tuple(decided), tuple(reached), _levels_equal(branches, problem), tuple(rates)
+    )
     return _search(branches, outside, tuple(forced), pattern, name)
 
 
@@ -238,39 +248,37 @@ def _next(branches: Branches, domains: Sequence[Domain], pattern: Sequence[Node]
     return result, branches.no(same), beyond
 
 
-def _violation(
+def _consistent(
     branches: Branches,
     problem: Problem,
     motion: Motion,
     pattern: Sequence[Node],
     decided: Sequence[Node],
     reached: Sequence[Node],
-) -> tuple[Node, Scalar]:
-    """Whether the motion obeys its pattern, and by how much it fails, relative to the forces at each joint.
+) -> tuple[Node, Node]:
+    """Whether the motion obeys its pattern, and whether it does up to rounding.
 
     A joint that moves obeys its mode whatever its acceleration.
     """
-    conditions: list[Node] = [motion.converged]
-    worst = branches.where(motion.converged, branches.zero, branches.one)
+    strict: list[Node] = [motion.converged]
+    nearly: list[Node] = [motion.converged]
+    rounding = branches.algebra.constant(ROUNDING)
     for k, joint in enumerate(problem.rubbing):
         qdd, f = motion.qdd[joint.place], motion.f[joint.place]
         stuck = branches.is_mode(pattern[k], 0)
         low, high = band(branches, joint, motion.qdd, f)
-        holds = branches.all((branches.at_most(low, f), branches.at_most(f, high)))
         ahead = branches.sign(pattern[k]) * qdd
-        goes = branches.any(
-            (branches.less(branches.zero, ahead), branches.all((reached[k], branches.at_most(branches.zero, ahead))))
+        # how far inside its condition the joint is
+        inside = branches.where(stuck, branches.min(f - low, high - f), ahead)
+        at_limit = branches.any((stuck, reached[k]))
+        holds = branches.any(
+            (branches.less(branches.zero, inside), branches.all((at_limit, branches.at_most(branches.zero, inside))))
         )
-        excess = branches.max(branches.max(low - f, f - high), branches.zero)
-        back = branches.max(-ahead, branches.zero) * problem.M[joint.place][joint.place]
+        force = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
         size = branches.max(branches.abs(f), branches.abs(problem.right[joint.place]))
-        size = branches.max(size, branches.max(branches.abs(low), branches.abs(high)))
-        conditions.append(branches.any((decided[k], branches.pick(stuck, holds, goes))))
-        amount = branches.where(decided[k], branches.zero, branches.where(stuck, excess, back))
-        some = branches.less(branches.zero, amount)
-        share = branches.where(some, amount / branches.where(some, size + amount, branches.one), branches.zero)
-        worst = branches.max(worst, share)
-    return branches.all(conditions), worst
+        strict.append(branches.any((decided[k], holds)))
+        nearly.append(branches.any((decided[k], branches.at_most(-(rounding * size), force))))
+    return branches.all(strict), branches.all(nearly)
 
 
 def _search(
@@ -283,31 +291,31 @@ def _search(
     inner_forced = enclosure.inside(forced)
     now = [pool.input("pattern", k, "mode") for k in range(joints)]
     best = [pool.input("best", k, "mode") for k in range(joints)]
-    relaxed, found, tie, limited, proven, several, missing = (pool.input("flag", k, "boolean") for k in range(7))
-    number = [branches.algebra.scalar(pool.input("number", k)) for k in range(1 + m + len(problem.loaded))]
-    least, qdd, u = number[0], number[1 : 1 + m], number[1 + m :]
+    relaxed, found, nearly, tie, limited, proven, several = (pool.input("flag", k, "boolean") for k in range(7))
+    count = len(problem.loaded)
+    number = [branches.algebra.scalar(pool.input("number", k)) for k in range(m + count + len(outside.rates))]
+    qdd, u, change = number[:m], number[m : m + count], number[m + count :]
 
     held = _held(branches, inner.problem, now)
     motion = move(branches, inner.problem, held, [branches.sign(x) for x in now], u, f"{name}_loads")
     free = [branches.no(relaxed)] * joints
     reached = [branches.all((r, x)) for r, x in zip(inner.reached, free, strict=True)]
-    consistent, violation = _violation(branches, inner.problem, motion, now, inner.decided, reached)
+    consistent, near = _consistent(branches, inner.problem, motion, now, inner.decided, reached)
     first = branches.all((consistent, branches.no(found)))
-    nearer = branches.all((branches.no(found), branches.less(violation, least)))
-    take = branches.any((first, nearer))
+    take = branches.any((first, branches.all((near, branches.no(found), branches.no(nearly)))))
     new_tie = branches.any((tie, branches.all((consistent, found))))
     new_found = branches.any((found, consistent))
+    new_nearly = branches.any((nearly, near))
     new_best = [branches.pick(take, a, b) for a, b in zip(now, best, strict=True)]
     new_numbers = [
-        branches.where(take, violation, least),
         *[branches.where(take, a, b) for a, b in zip(motion.qdd, qdd, strict=True)],
         *motion.u,
+        *[branches.where(take, a, b) for a, b in zip(_change(branches, inner, motion, held), change, strict=True)],
     ]
     new_proven = branches.pick(take, motion.proven, proven)
     new_several = branches.pick(take, motion.several, several)
     unknown = branches.all((branches.no(motion.converged), branches.no(motion.none)))
     new_limited = branches.any((limited, unknown))
-    new_missing = branches.any((missing, motion.none))
 
     active = [_restricted(branches, d, r, f) for d, r, f in zip(inner.domains, reached, inner_forced, strict=True)]
     following, more, beyond = _next(branches, active, now)
@@ -322,23 +330,21 @@ def _search(
     next_pattern = [branches.pick(restart, a, b) for a, b in zip(again, following, strict=True)]
     new_relaxed = branches.any((relaxed, restart))
 
-    flags = [new_relaxed, new_found, new_tie, new_limited, new_proven, new_several, new_missing]
+    flags = [new_relaxed, new_found, new_nearly, new_tie, new_limited, new_proven, new_several]
     no = branches.false
-    zeros = [branches.zero.x] * (m + len(problem.loaded))
     carried = [
         ("pattern", pattern),
         ("best", pattern),
-        ("flag", [no, no, no, no, branches.true, no, no]),
-        ("number", [branches.algebra.constant(2.0).x, *zeros]),
+        ("flag", [no, no, no, no, no, branches.true, no]),
+        ("number", [branches.zero.x] * len(number)),
     ]
     outputs = [next_pattern, new_best, flags, [x.x for x in new_numbers]]
     (_, modes, flag, numbers), finished = enclosure.loop(
         name, search_bound(joints), carried, outputs, done, "One pattern of modes is tried, and the next one chosen."
     )
     values = [branches.algebra.scalar(x) for x in numbers]
-    _, found, tie, limited, proven, several, _ = flag
-    rounding = branches.at_most(values[0], branches.algebra.constant(ROUNDING))
-    accepted = branches.any((found, rounding))
+    _, found, nearly, tie, limited, proven, several = flag
+    accepted = branches.any((found, nearly))
     choose = branches.algebra.constant
     status = branches.where(proven, choose(OK), choose(UNPROVEN))
     status = branches.where(tie, choose(TIE), status)
@@ -346,9 +352,19 @@ def _search(
     lost = branches.where(limited, choose(LIMIT), choose(NONE))
     status = branches.where(accepted, status, lost)
     status = branches.where(finished, status, choose(LIMIT))
-    result = values[1 : 1 + m]
+    result = values[:m]
     status = branches.where(branches.finite([*result, *problem.right]), status, choose(NONFINITE))
-    return Decision(tuple(modes), status, tuple(result), tuple(values[1 + m :]))
+    return Decision(tuple(modes), status, tuple(result), tuple(values[m : m + count]), tuple(values[m + count :]))
+
+
+def _change(branches: Branches, inner: _Outside, motion: Motion, held: Sequence[Node]) -> list[Scalar]:
+    """M_RR^-1 M_RS qd_S."""
+    if not inner.rates:
+        return []
+    M, n = inner.problem.M, len(inner.rates)
+    stopped = [branches.where(h, v, branches.zero) for h, v in zip(held, inner.rates, strict=True)]
+    right = [branches.sum([M[a][b] * stopped[b] for b in range(n) if b != a]) for a in range(n)]
+    return motion.factor.solve(branches, right)
 
 
 def _held(branches: Branches, problem: Problem, pattern: Sequence[Node]) -> list[Node]:

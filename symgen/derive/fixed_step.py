@@ -125,14 +125,21 @@ class StepFunctions(FrictionFunctions):
         return q, qd
 
     def decision(
-        self, found: FrictionProblem, qd: Sequence[Scalar], resting: Sequence[Node], name: str
+        self,
+        found: FrictionProblem,
+        qd: Sequence[Scalar],
+        resting: Sequence[Node],
+        name: str,
+        rates: Sequence[Scalar] = (),
     ) -> tuple[Decision, list[Node]]:
         """The decision over the joints of `found` that rest, the others in the direction of their rate; all modes."""
         branches = self.branches
         moving = [branches.no(x) for x in resting]
         modes = [branches.mode_of(qd[i]) for i in found.joints]
         nothing = [branches.false] * len(modes)
-        decision = decide(branches, found.problem, moving, modes, nothing, [branches.pool.mode(0)] * len(modes), name)
+        decision = decide(
+            branches, found.problem, moving, modes, nothing, [branches.pool.mode(0)] * len(modes), name, rates
+        )
         result = [branches.mode_of(v) for v in qd]
         for mode, i in zip(decision.modes, found.joints, strict=True):
             result[i] = mode
@@ -211,8 +218,9 @@ class StepFunctions(FrictionFunctions):
         for width, i in zip(self.dead_bands(found), found.joints, strict=True):
             speed = branches.abs(qd[i])
             resting.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
-        decision, mode = self.decision(found, qd, resting, "step_pattern")
-        qd = self.truncated(found, qd, mode)
+        rates = [qd[i] for i in smooth.free]
+        decision, mode = self.decision(found, qd, resting, "step_pattern", rates)
+        qd = self.truncated(found, decision, qd, mode)
         arc = self.runge_kutta(found, decision, q, qd, mode, self.scalar("dt"), branches.zero)
         return self.result(arc.q, arc.qd, mode, decision.status, arc.converged)
 
@@ -233,18 +241,16 @@ class StepFunctions(FrictionFunctions):
             result.append(self.scalar("dt") * level * factor.solve(branches, unit)[joint.place])
         return result
 
-    def truncated(self, found: FrictionProblem, qd: Sequence[Scalar], mode: Sequence[Node]) -> list[Scalar]:
+    def truncated(
+        self, found: FrictionProblem, decision: Decision, qd: Sequence[Scalar], mode: Sequence[Node]
+    ) -> list[Scalar]:
         """Rates after the joints that stick have been stopped by impulses on themselves alone."""
-        branches, free, M = self.branches, found.smooth.free, found.problem.M
-        held = [branches.false] * len(free)
-        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
-            held[joint.place] = branches.is_mode(mode[i], 0)
-        stopped = [branches.where(h, qd[i], branches.zero) for h, i in zip(held, free, strict=True)]
-        right = [branches.sum([M[a][b] * stopped[b] for b in range(len(free)) if b != a]) for a in range(len(free))]
-        change = factor_held(branches, M, held).solve(branches, right)
+        branches = self.branches
         result = list(qd)
-        for place, i in enumerate(free):
-            result[i] = branches.where(held[place], branches.zero, qd[i] + change[place])
+        for place, i in enumerate(found.smooth.free):
+            result[i] = qd[i] + decision.change[place]
+        for i in found.joints:
+            result[i] = branches.where(branches.is_mode(mode[i], 0), branches.zero, result[i])
         return result
 
     # Morgowicz

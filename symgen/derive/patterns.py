@@ -14,7 +14,7 @@ from symgen.derive.algebra import Scalar
 from symgen.derive.bearing import Affine, Bearing
 from symgen.derive.branches import Branches
 from symgen.derive.drives import Losses, holding_band
-from symgen.derive.elimination import factor_held
+from symgen.derive.elimination import Factor, factor_held
 from symgen.derive.friction import Level
 from symgen.derive.loaded import Loaded, solve_loaded
 from symgen.program.nodes import Node
@@ -77,12 +77,14 @@ class Motion:
         qdd: of the free joints; exactly zero where held.
         f: friction of all free joints.
         u: friction of the load-dependent joints that slide, to start the next solution from.
+        factor: of the inertia matrix with the pattern's joints held.
         converged, proven, several, none: of the load-dependent levels, see `loaded`.
     """
 
     qdd: tuple[Scalar, ...]
     f: tuple[Scalar, ...]
     u: tuple[Scalar, ...]
+    factor: Factor
     converged: Node
     proven: Node
     several: Node
@@ -138,7 +140,7 @@ def move(
             if j != i:
                 rest = rest - problem.M[i][j] * qdd[j]
         f.append(branches.where(held[i], rest, slide[i]))
-    return Motion(tuple(qdd), tuple(f), u, converged, proven, several, none)
+    return Motion(tuple(qdd), tuple(f), u, factor, converged, proven, several, none)
 
 
 def _loaded(
