@@ -2,6 +2,35 @@
 
 #include <math.h>
 
+/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
+   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
+static inline void cart_double_pendulum_sincos(double x, double *sine, double *cosine)
+{
+    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
+    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+
+    if (fabs(x) <= 100000.0) {
+        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
+        const unsigned int quadrant = (unsigned int)turns & 3U;
+        const double n = (double)turns;
+        const double a = x - (n * 1.5707963267341256);
+        const double b = a - (n * 6.077100506303966e-11);
+        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const double r = b - rest;
+        const double low = (b - r) - rest;
+        const double z = r * r;
+        const double h = 0.5 * z;
+        const double w = 1.0 - h;
+        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
+        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+    } else {
+        *sine = sin(x);
+        *cosine = cos(x);
+    }
+}
+
 static void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -46,22 +75,21 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[8] = v5;
     const double v6 = parameters->m2 * parameters->L1;
     prepared->k[9] = v6;
-    const double v7 = 0.5 * v6;
-    prepared->k[10] = v2 + (2.0 * (parameters->L1 * v7));
-    const double v8 = parameters->m1 + parameters->m2;
-    const double v9 = v1 + v6;
-    prepared->k[11] = v9;
-    prepared->k[12] = parameters->m0 + v8;
+    prepared->k[10] = v2 + (2.0 * (parameters->L1 * (0.5 * v6)));
+    const double v7 = parameters->m1 + parameters->m2;
+    const double v8 = v1 + v6;
+    prepared->k[11] = v8;
+    prepared->k[12] = parameters->m0 + v7;
     prepared->k[13] = parameters->L1 * v4;
     prepared->k[14] = parameters->g;
     prepared->k[15] = parameters->c1;
-    prepared->k[16] = v4 * parameters->g;
-    prepared->k[17] = v9 * parameters->g;
-    prepared->k[18] = parameters->m2 + (parameters->m1 - v8);
-    const double v10 = 1.0 / v5;
-    prepared->k[19] = v10;
-    const double v11 = v4 * v10;
-    prepared->k[20] = v11;
+    prepared->k[16] = v8 * parameters->g;
+    prepared->k[17] = v4 * parameters->g;
+    prepared->k[18] = parameters->m2 + (parameters->m1 - v7);
+    const double v9 = 1.0 / v5;
+    prepared->k[19] = v9;
+    const double v10 = v4 * v9;
+    prepared->k[20] = v10;
     prepared->k[21] = 0.5 * parameters->m0;
     prepared->k[22] = 0.5 * parameters->m1;
     prepared->k[23] = 0.5 * (2.0 * v1);
@@ -69,34 +97,10 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[25] = 0.5 * parameters->m2;
     prepared->k[26] = (-0.5) * (2.0 * v4);
     prepared->k[27] = 0.5 * v5;
-    prepared->k[28] = (v8 - parameters->m1) - parameters->m2;
+    prepared->k[28] = (v7 - parameters->m1) - parameters->m2;
     prepared->k[29] = parameters->m0 * parameters->g;
-    const double v12 = parameters->L1 + parameters->L1;
-    prepared->k[30] = v1 + v1;
-    const double v13 = parameters->m2 * v12;
-    prepared->k[31] = v13;
-    const double v14 = v4 + v4;
-    prepared->k[32] = v14;
-    const double v15 = v4 * v12;
-    prepared->k[33] = v15;
-    prepared->k[34] = parameters->L1 * v14;
-    prepared->k[35] = v1 * parameters->g;
-    const double v16 = parameters->m2 * parameters->g;
-    prepared->k[36] = v16;
-    const double v17 = 2.0 * parameters->L1;
-    prepared->k[37] = v4 * v17;
-    prepared->k[38] = (v7 * v17) + (v2 + v5);
-    const double v18 = v10 * v15;
-    prepared->k[39] = v18;
-    prepared->k[40] = v11 * v12;
-    const double v19 = parameters->c1 * v10;
-    prepared->k[41] = v19;
-    const double v20 = v4 * v11;
-    prepared->k[42] = v20;
-    prepared->k[43] = v4 * v19;
-    prepared->k[44] = parameters->m2 - v20;
-    prepared->k[45] = (v4 * v18) - v13;
-    prepared->k[46] = parameters->L1 * v16;
+    prepared->k[30] = parameters->c1 * v10;
+    prepared->k[31] = parameters->c1 * v9;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -113,7 +117,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
         parameters_lane.L2 = parameters[(5U * count) + lane];
         parameters_lane.c1 = parameters[(6U * count) + lane];
         cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
-        cart_double_pendulum_scatter(47U, count, lane, prepared_lane.k, prepared);
+        cart_double_pendulum_scatter(32U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -121,11 +125,13 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
 {
     M[8] = prepared->k[8];
     M[0] = prepared->k[12];
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = q[1] + q[2];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(v2, &v3, &v4);
     const double v5 = prepared->k[7] * v4;
     M[2] = v5;
     M[6] = v5;
@@ -158,7 +164,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -167,17 +173,19 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = q[1] + q[2];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(v2, &v3, &v4);
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[1] + qd[2];
     const double v7 = v6 * v6;
     const double v8 = (v4 * v0) - (v1 * v3);
-    const double v9 = (v3 * prepared->k[16]) - (v8 * (prepared->k[13] * v5));
-    h[1] = (v9 + ((v0 * prepared->k[17]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
+    const double v9 = (v3 * prepared->k[17]) - (v8 * (prepared->k[13] * v5));
+    h[1] = (v9 + ((v0 * prepared->k[16]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
     h[2] = v9 + (qd[2] * prepared->k[15]);
     h[0] = -((v5 * (prepared->k[11] * v0)) + (v7 * (prepared->k[7] * v3)));
 }
@@ -204,7 +212,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -214,12 +222,16 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = sin(q[1] + q[2]);
-    const double v2 = v1 * prepared->k[16];
+    double v0;
+    double v0_other;
+    cart_double_pendulum_sincos(q[1], &v0, &v0_other);
+    double v1;
+    double v1_other;
+    cart_double_pendulum_sincos(q[1] + q[2], &v1, &v1_other);
+    const double v2 = v1 * prepared->k[17];
     g[2] = v2;
     g[0] = 0.0;
-    g[1] = v2 + (v0 * prepared->k[17]);
+    g[1] = v2 + (v0 * prepared->k[16]);
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -241,7 +253,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -250,8 +262,9 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = prepared->k[3] * v1;
     const double v3 = qd[1] + qd[2];
     C[0] = 0.0;
@@ -259,8 +272,9 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[6] = 0.0;
     const double v4 = q[0] + (prepared->k[3] * v0);
     const double v5 = prepared->k[2] * v4;
-    const double v6 = sin(q[2]);
-    const double v7 = cos(q[2]);
+    double v6;
+    double v7;
+    cart_double_pendulum_sincos(q[2], &v6, &v7);
     const double v8 = prepared->k[7] * v0;
     const double v9 = prepared->k[7] * v1;
     const double v10 = v5 + ((v7 * v8) + (v6 * v9));
@@ -305,7 +319,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -315,11 +329,13 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = q[1] + q[2];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(v2, &v3, &v4);
     const double v5 = prepared->k[7] * v4;
     const double v6 = prepared->k[11] * v1;
     const double v7 = prepared->k[3] * v1;
@@ -335,7 +351,7 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     const double v16 = (v5 * v12) - (v7 * v11);
     const double v17 = (prepared->k[8] * v13) - ((v8 * v16) - (prepared->k[14] * v11));
     const double v18 = ((v5 * qdd[0]) + (qdd[1] * v15)) + v17;
-    const double v19 = (((v0 * prepared->k[17]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v13 * v15);
+    const double v19 = (((v0 * prepared->k[16]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v13 * v15);
     tau[1] = v18 + ((v19 + (v6 * qdd[0])) + (v10 * v16));
     tau[2] = (qd[2] * prepared->k[15]) + v18;
 }
@@ -365,7 +381,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -376,11 +392,13 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = q[1] + q[2];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(v2, &v3, &v4);
     const double v5 = prepared->k[7] * v4;
     const double v6 = qd[1] * qd[1];
     const double v7 = qd[1] + qd[2];
@@ -397,7 +415,7 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     const double v18 = prepared->k[3] * ((v5 * v0) - (v1 * v9));
     const double v19 = (v6 * v18) - (prepared->k[14] * v9);
     const double v20 = v19 + (tau[2] - (qd[2] * prepared->k[15]));
-    const double v21 = v19 + (((tau[1] - (qd[1] * prepared->k[15])) - (v0 * prepared->k[17])) - (v13 * v20));
+    const double v21 = v19 + (((tau[1] - (qd[1] * prepared->k[15])) - (v0 * prepared->k[16])) - (v13 * v20));
     const double v22 = v21 - (v8 * v18);
     const double v23 = (v6 * (prepared->k[11] * v0)) + ((tau[0] - (v10 * v20)) - (v17 * v22));
     const double v24 = (1.0 / (((v5 * v10) + (v15 * v17)) - prepared->k[12])) * ((v8 * v9) + v23);
@@ -432,7 +450,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -443,11 +461,13 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = qd[1] + qd[2];
-    const double v3 = sin(q[2]);
-    const double v4 = cos(q[2]);
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(q[2], &v3, &v4);
     const double v5 = v1 * qd[0];
     const double v6 = v5 + (prepared->k[3] * qd[1]);
     const double v7 = v0 * qd[0];
@@ -478,7 +498,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -487,11 +507,13 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
-    *V = (prepared->k[16] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared->k[17]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
+    *V = (prepared->k[17] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared->k[16]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -510,7 +532,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -518,11 +540,13 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     x[2] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
     const double v4 = prepared->k[3] + (prepared->k[4] * v3);
     const double v5 = prepared->k[4] * v2;
     x[0] = (q[0] + (v0 * v4)) + (v1 * v5);
@@ -548,7 +572,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -558,14 +582,16 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
     R[8] = 1.0;
     const double v4 = (v0 * v3) + (v1 * v2);
     R[0] = v4;
@@ -594,7 +620,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -603,8 +629,9 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     J[3] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
@@ -616,8 +643,9 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
@@ -650,7 +678,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -659,8 +687,9 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     G[3] = 0.0;
     G[6] = 0.0;
     G[7] = 0.0;
@@ -684,8 +713,9 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[24] = 0.0;
     H[25] = 0.0;
     H[26] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
     G[0] = 1.0;
     const double v4 = prepared->k[4] * ((v1 * v3) - (v0 * v2));
     G[2] = v4;
@@ -728,7 +758,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -800,7 +830,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -810,8 +840,9 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     P[0] = 0.0;
     P[1] = 0.0;
     P[2] = 0.0;
@@ -831,8 +862,9 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
     const double v4 = prepared->k[7] * ((v0 * v3) + (v1 * v2));
     P[4] = ((q[0] * prepared->k[28]) - (prepared->k[11] * v0)) - v4;
     const double v5 = ((prepared->k[3] * v1) * v4) + ((prepared->k[13] * v0) * ((v0 * v2) - (v1 * v3)));
@@ -866,7 +898,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -875,8 +907,9 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = qd[1] * qd[1];
     const double v3 = qd[1] + qd[2];
     F[2] = 0.0;
@@ -888,8 +921,9 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    const double v4 = sin(q[2]);
-    const double v5 = cos(q[2]);
+    double v4;
+    double v5;
+    cart_double_pendulum_sincos(q[2], &v4, &v5);
     const double v6 = qdd[1] + qdd[2];
     const double v7 = (v0 * qdd[0]) - (v1 * prepared->k[14]);
     const double v8 = (prepared->k[3] * v2) - v7;
@@ -939,7 +973,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -950,10 +984,22 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
-    const double v2 = qd[1] * qd[1];
-    const double v3 = qd[1] + qd[2];
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v2 = q[1] + q[2];
+    double v3;
+    double v4;
+    cart_double_pendulum_sincos(v2, &v3, &v4);
+    const double v5 = prepared->k[7] * v4;
+    const double v6 = prepared->k[11] * v1;
+    const double v7 = prepared->k[3] * v1;
+    const double v8 = qd[1] * qd[1];
+    const double v9 = qd[1] + qd[2];
+    const double v10 = v9 * v9;
+    const double v11 = prepared->k[11] * v0;
+    const double v12 = prepared->k[7] * v3;
+    const double v13 = v10 * v12;
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -978,82 +1024,63 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[0] = 0.0;
     B[1] = 0.0;
     B[2] = 0.0;
-    const double v4 = sin(q[2]);
-    const double v5 = cos(q[2]);
+    const double v14 = prepared->k[3] * v0;
+    const double v15 = (v5 * v7) + (v12 * v14);
+    const double v16 = v5 * v14;
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v6 = v0 * v4;
-    const double v7 = v1 * v5;
-    const double v8 = v6 - v7;
-    const double v9 = (v0 * v5) + (v1 * v4);
-    const double v10 = v3 * (prepared->k[7] * v3);
-    const double v11 = prepared->k[5] * v2;
-    const double v12 = prepared->k[8] + (prepared->k[13] * v5);
-    const double v13 = prepared->k[20] * v8;
-    const double v14 = ((prepared->k[11] * v1) - (prepared->k[7] * v8)) + (v12 * v13);
-    const double v15 = prepared->k[19] * v12;
-    const double v16 = 1.0 / (prepared->k[38] + ((v5 * prepared->k[37]) - (v12 * v15)));
-    const double v17 = v14 * v16;
-    const double v18 = v8 * prepared->k[42];
-    const double v19 = 1.0 / (((v8 * v18) + (v14 * v17)) - prepared->k[12]);
-    const double v20 = prepared->k[3] * v4;
-    const double v21 = (prepared->k[14] * v9) + (v2 * v20);
-    const double v22 = v8 * v19;
-    const double v23 = ((qd[2] * prepared->k[15]) - tau[2]) + (prepared->k[7] * v21);
-    const double v24 = prepared->k[20] * v22;
-    const double v25 = prepared->k[9] * v5;
-    const double v26 = (((v6 * prepared->k[36]) - (v7 * prepared->k[36])) - (v2 * v25)) - v10;
-    const double v27 = v9 * v19;
-    const double v28 = prepared->k[7] + v25;
-    const double v29 = ((((qd[1] * prepared->k[15]) - tau[1]) + (v0 * prepared->k[35])) - (v15 * v23)) + (v20 * v26);
-    const double v30 = v29 + (v21 * v28);
-    const double v31 = v17 * v19;
-    B[4] = v31;
-    const double v32 = v0 * v19;
-    const double v33 = (((tau[0] * v19) + (v22 * (prepared->k[2] * v21))) - (v23 * v24)) - (v26 * v27);
-    const double v34 = (v33 + (v30 * v31)) + (v11 * v32);
-    const double v35 = (prepared->k[14] * v8) - (v9 * v34);
-    const double v36 = prepared->k[3] * v5;
-    const double v37 = (v16 * v30) - (v17 * v34);
-    const double v38 = ((v2 * v36) + (v20 * v37)) - v35;
-    const double v39 = v10 + (prepared->k[2] * v38);
-    const double v40 = prepared->k[9] * v4;
-    const double v41 = (prepared->k[20] * v12) - v28;
-    const double v42 = ((v6 * (v5 * prepared->k[46])) - (v40 * (v7 * v34))) + (v35 * v41);
-    const double v43 = v42 + (((v1 * prepared->k[14]) + (v0 * v34)) * (prepared->k[5] + (v4 * v40)));
-    const double v44 = (v18 * v34) - (prepared->k[20] * ((v12 * v37) - v23));
-    const double v45 = ((v1 * v11) - (v8 * (v39 + (prepared->k[44] * v35)))) + (v17 * v43);
-    const double v46 = v45 + (v9 * ((v2 * v40) - v44));
-    const double v47 = v46 - (v37 * ((prepared->k[5] * v0) + (v9 * v28)));
-    const double v48 = v44 + (prepared->k[7] * v37);
-    const double v49 = ((v20 * v48) - (v38 * v41)) - (v36 * v39);
-    const double v50 = ((v22 * ((prepared->k[44] * v38) - v39)) + (v31 * v49)) - (v27 * v48);
-    const double v51 = qd[1] * v4;
-    const double v52 = v3 * (v4 * prepared->k[34]);
-    const double v53 = (prepared->k[15] - v52) - (v51 * ((prepared->k[39] * v12) - prepared->k[33]));
-    const double v54 = v27 * (v3 * prepared->k[32]);
-    const double v55 = (qd[1] * ((v27 * (v5 * prepared->k[31])) + (prepared->k[30] * v32))) - (v51 * (prepared->k[45] * v22));
-    const double v56 = v54 + (v55 + (v31 * v53));
-    const double v57 = v52 + (prepared->k[41] * v12);
-    const double v58 = ((prepared->k[43] * v22) + (v31 * v57)) - v54;
-    A[23] = v58;
-    const double v59 = (v16 * v43) - (v31 * v47);
-    A[26] = (v17 * v50) - (v16 * v49);
-    A[28] = (v17 * v56) - (v16 * v53);
-    A[29] = (v16 * v57) - (v17 * v58);
-    A[31] = ((v15 * v59) - (v24 * v47)) + (prepared->k[20] * v35);
-    const double v60 = v15 * v16;
-    const double v61 = v13 + (v15 * v17);
-    A[32] = ((v49 * v60) - (prepared->k[20] * v38)) - (v50 * v61);
-    A[34] = ((v53 * v60) - (prepared->k[40] * v51)) - (v56 * v61);
-    A[35] = ((v58 * v61) - prepared->k[41]) - (v57 * v60);
-    A[19] = -(v19 * v47);
-    A[20] = -v50;
-    A[22] = -v56;
-    A[25] = -v59;
-    B[3] = -v19;
-    B[5] = -(v24 + (v15 * v31));
+    const double v17 = v4 * prepared->k[20];
+    const double v18 = prepared->k[8] + v15;
+    const double v19 = prepared->k[19] * v18;
+    const double v20 = 1.0 - v19;
+    const double v21 = 1.0 / (prepared->k[10] + (v15 + (v18 * v20)));
+    const double v22 = v21 * (v6 + (v5 * v20));
+    const double v23 = (v19 * v22) - v17;
+    const double v24 = 1.0 / (prepared->k[12] + ((v5 * v23) - ((v5 + v6) * v22)));
+    B[3] = v24;
+    const double v25 = (v7 * v12) - v16;
+    const double v26 = (prepared->k[14] * v12) + (v8 * v25);
+    const double v27 = v26 + ((qd[2] * prepared->k[15]) - tau[2]);
+    const double v28 = (((v0 * prepared->k[16]) + ((qd[1] * prepared->k[15]) - tau[1])) - (v7 * v13)) - (v19 * v27);
+    const double v29 = v26 + (v28 + (v10 * v16));
+    const double v30 = v24 * (v13 + ((v8 * v11) + ((tau[0] + (v22 * v29)) + (v17 * v27))));
+    const double v31 = (v12 * v30) - (v5 * prepared->k[14]);
+    const double v32 = ((v1 * prepared->k[16]) - (v20 * v31)) - (v11 * v30);
+    const double v33 = (v21 * v29) + (v22 * v30);
+    const double v34 = ((prepared->k[19] * v27) + (v20 * v33)) + (v17 * v30);
+    const double v35 = (v12 * v34) - (v5 * v10);
+    const double v36 = ((((v6 * v8) + (v22 * v32)) - (v17 * v31)) - (v11 * v33)) - v35;
+    const double v37 = v24 * v36;
+    A[19] = v37;
+    const double v38 = ((v8 * v15) + (v25 * v33)) - v31;
+    const double v39 = (((v13 * v14) - (v7 * v35)) - (v20 * v38)) + (v16 * v34);
+    const double v40 = v22 * v24;
+    const double v41 = (v24 * ((v17 * v38) - v35)) - (v39 * v40);
+    A[20] = v41;
+    const double v42 = 2.0 * qd[1];
+    const double v43 = v25 * v42;
+    const double v44 = 2.0 * v9;
+    const double v45 = v12 * v44;
+    const double v46 = (v7 * v45) - (v16 * v44);
+    const double v47 = (prepared->k[15] + (v20 * v43)) - v46;
+    const double v48 = v24 * (v45 + (((v22 * v47) + (v17 * v43)) + (v11 * v42)));
+    A[22] = v48;
+    const double v49 = v46 + (prepared->k[31] * v18);
+    const double v50 = (v24 * (v45 + (v4 * prepared->k[30]))) - (v40 * v49);
+    A[23] = v50;
+    A[26] = (v21 * v39) - (v22 * v41);
+    const double v51 = (v21 * v49) - (v22 * v50);
+    A[29] = v51;
+    const double v52 = v19 * v21;
+    A[31] = ((prepared->k[19] * v31) + (v23 * v37)) + (v32 * v52);
+    A[32] = ((v23 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
+    A[34] = ((v23 * v48) - (prepared->k[19] * v43)) + (v47 * v52);
+    B[5] = v23 * v24;
+    A[25] = -((v21 * v32) + (v22 * v37));
+    A[28] = -((v21 * v47) + (v22 * v48));
+    A[35] = -(prepared->k[31] + ((v19 * v51) + (v17 * v50)));
+    B[4] = -v40;
 }
 
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1084,7 +1111,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1096,8 +1123,9 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     const double v2 = qd[1] * qd[1];
     const double v3 = qd[1] + qd[2];
     const double v4 = v3 * v3;
@@ -1174,8 +1202,9 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v5 = sin(q[2]);
-    const double v6 = cos(q[2]);
+    double v5;
+    double v6;
+    cart_double_pendulum_sincos(q[2], &v5, &v6);
     Y[0] = qdd[0];
     Y[49] = qdd[1];
     const double v7 = qdd[1] + qdd[2];
@@ -1190,18 +1219,18 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     const double v13 = v12 + (prepared->k[3] * qdd[1]);
     const double v14 = (v5 * v11) + (v6 * v13);
     Y[81] = v14;
-    const double v15 = prepared->k[3] * v5;
-    const double v16 = prepared->k[3] * v6;
     Y[10] = (v0 * v10) + (v1 * v12);
     Y[11] = (v1 * qdd[1]) - (v0 * v2);
-    const double v17 = (v6 * v11) - (v5 * v13);
-    Y[82] = v17;
+    const double v15 = (v6 * v11) - (v5 * v13);
+    Y[82] = v15;
     Y[22] = (v4 * v8) - (v7 * v9);
-    Y[50] = (v14 * v16) - (v15 * v17);
-    Y[51] = (v14 - (v4 * v15)) + (v7 * v16);
-    Y[52] = (v17 - (v4 * v16)) - (v7 * v15);
+    const double v16 = prepared->k[3] * v5;
+    const double v17 = prepared->k[3] * v6;
+    Y[50] = (v14 * v17) - (v15 * v16);
+    Y[51] = (v14 - (v4 * v16)) + (v7 * v17);
+    Y[52] = (v15 - (v4 * v17)) - (v7 * v16);
     Y[12] = -((v0 * qdd[1]) + (v1 * v2));
-    Y[20] = -((v9 * v17) + (v8 * v14));
+    Y[20] = -((v9 * v15) + (v8 * v14));
     Y[21] = -((v4 * v9) + (v7 * v8));
     Y[42] = -v10;
 }
@@ -1231,7 +1260,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1242,20 +1271,22 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const double v0 = sin(q[1]);
-    const double v1 = cos(q[1]);
+    double v0;
+    double v1;
+    cart_double_pendulum_sincos(q[1], &v0, &v1);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v2 = sin(q[2]);
-    const double v3 = cos(q[2]);
-    const double v4 = prepared->k[16] * ((v1 * v3) - (v0 * v2));
+    double v2;
+    double v3;
+    cart_double_pendulum_sincos(q[2], &v2, &v3);
+    const double v4 = prepared->k[17] * ((v1 * v3) - (v0 * v2));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v1 * prepared->k[17]) + v4;
+    K[4] = (v1 * prepared->k[16]) + v4;
 }
 
 void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
@@ -1277,7 +1308,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1317,7 +1348,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(47U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

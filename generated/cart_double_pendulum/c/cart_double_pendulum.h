@@ -29,7 +29,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[47];
+    double k[32];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -289,7 +289,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][1]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 77 add, 125 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
+ * Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -43,20 +43,10 @@ def prepare(parameters):
         v4 = parameters[3] * v3
         v5 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v3 * (0.5 * v4)))
         v6 = parameters[3] * parameters[4]
-        v7 = 0.5 * v6
-        v8 = parameters[2] + parameters[3]
-        v9 = v1 + v6
-        v10 = 1.0 / v5
-        v11 = v4 * v10
-        v12 = parameters[4] + parameters[4]
-        v13 = parameters[3] * v12
-        v14 = v4 + v4
-        v15 = v4 * v12
-        v16 = parameters[3] * parameters[0]
-        v17 = 2.0 * parameters[4]
-        v18 = v10 * v15
-        v19 = parameters[6] * v10
-        v20 = v4 * v11
+        v7 = parameters[2] + parameters[3]
+        v8 = v1 + v6
+        v9 = 1.0 / v5
+        v10 = v4 * v9
         values = (
             parameters[1],
             parameters[2],
@@ -68,17 +58,17 @@ def prepare(parameters):
             v4,
             v5,
             v6,
-            v2 + (2.0 * (parameters[4] * v7)),
-            v9,
-            parameters[1] + v8,
+            v2 + (2.0 * (parameters[4] * (0.5 * v6))),
+            v8,
+            parameters[1] + v7,
             parameters[4] * v4,
             parameters[0],
             parameters[6],
+            v8 * parameters[0],
             v4 * parameters[0],
-            v9 * parameters[0],
-            parameters[3] + (parameters[2] - v8),
+            parameters[3] + (parameters[2] - v7),
+            v9,
             v10,
-            v11,
             0.5 * parameters[1],
             0.5 * parameters[2],
             0.5 * (2.0 * v1),
@@ -86,25 +76,10 @@ def prepare(parameters):
             0.5 * parameters[3],
             (-0.5) * (2.0 * v4),
             0.5 * v5,
-            (v8 - parameters[2]) - parameters[3],
+            (v7 - parameters[2]) - parameters[3],
             parameters[1] * parameters[0],
-            v1 + v1,
-            v13,
-            v14,
-            v15,
-            parameters[4] * v14,
-            v1 * parameters[0],
-            v16,
-            v4 * v17,
-            (v7 * v17) + (v2 + v5),
-            v18,
-            v11 * v12,
-            v19,
-            v20,
-            v4 * v19,
-            parameters[3] - v20,
-            (v4 * v18) - v13,
-            parameters[4] * v16,
+            parameters[6] * v10,
+            parameters[6] * v9,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -182,10 +157,10 @@ def _bias(prepared, q, qd):
     v6 = qd[1] + qd[2]
     v7 = v6 * v6
     v8 = (v4 * v0) - (v1 * v3)
-    v9 = (v3 * prepared[16]) - (v8 * (prepared[13] * v5))
+    v9 = (v3 * prepared[17]) - (v8 * (prepared[13] * v5))
     return (
         -((v5 * (prepared[11] * v0)) + (v7 * (prepared[7] * v3))),
-        (v9 + ((v0 * prepared[17]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8)),
+        (v9 + ((v0 * prepared[16]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8)),
         v9 + (qd[2] * prepared[15]),
     )
 
@@ -211,10 +186,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = v1 * prepared[16]
+    v2 = v1 * prepared[17]
     return (
         REAL(0.0),
-        v2 + (v0 * prepared[17]),
+        v2 + (v0 * prepared[16]),
         v2,
     )
 
@@ -310,7 +285,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v16 = (v5 * v12) - (v7 * v11)
     v17 = (prepared[8] * v13) - ((v8 * v16) - (prepared[14] * v11))
     v18 = ((v5 * qdd[0]) + (qdd[1] * v15)) + v17
-    v19 = (((v0 * prepared[17]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v13 * v15)
+    v19 = (((v0 * prepared[16]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v13 * v15)
     return (
         v14 - (v10 * v11),
         v18 + ((v19 + (v6 * qdd[0])) + (v10 * v16)),
@@ -359,7 +334,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v18 = prepared[3] * ((v5 * v0) - (v1 * v9))
     v19 = (v6 * v18) - (prepared[14] * v9)
     v20 = v19 + (tau[2] - (qd[2] * prepared[15]))
-    v21 = v19 + (((tau[1] - (qd[1] * prepared[15])) - (v0 * prepared[17])) - (v13 * v20))
+    v21 = v19 + (((tau[1] - (qd[1] * prepared[15])) - (v0 * prepared[16])) - (v13 * v20))
     v22 = v21 - (v8 * v18)
     v23 = (v6 * (prepared[11] * v0)) + ((tau[0] - (v10 * v20)) - (v17 * v22))
     v24 = (1.0 / (((v5 * v10) + (v15 * v17)) - prepared[12])) * ((v8 * v9) + v23)
@@ -433,7 +408,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     return (
-        (prepared[16] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared[17]),
+        (prepared[17] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared[16]),
     )
 
 
@@ -818,66 +793,57 @@ def reactions(prepared, q, qd, qdd):
 def _linearize(prepared, q, qd, tau):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[1] * qd[1]
-    v3 = qd[1] + qd[2]
-    v4 = np.sin(q[2])
-    v5 = np.cos(q[2])
-    v6 = v0 * v4
-    v7 = v1 * v5
-    v8 = v6 - v7
-    v9 = (v0 * v5) + (v1 * v4)
-    v10 = v3 * (prepared[7] * v3)
-    v11 = prepared[5] * v2
-    v12 = prepared[8] + (prepared[13] * v5)
-    v13 = prepared[20] * v8
-    v14 = ((prepared[11] * v1) - (prepared[7] * v8)) + (v12 * v13)
-    v15 = prepared[19] * v12
-    v16 = 1.0 / (prepared[38] + ((v5 * prepared[37]) - (v12 * v15)))
-    v17 = v14 * v16
-    v18 = v8 * prepared[42]
-    v19 = 1.0 / (((v8 * v18) + (v14 * v17)) - prepared[12])
-    v20 = prepared[3] * v4
-    v21 = (prepared[14] * v9) + (v2 * v20)
-    v22 = v8 * v19
-    v23 = ((qd[2] * prepared[15]) - tau[2]) + (prepared[7] * v21)
-    v24 = prepared[20] * v22
-    v25 = prepared[9] * v5
-    v26 = (((v6 * prepared[36]) - (v7 * prepared[36])) - (v2 * v25)) - v10
-    v27 = v9 * v19
-    v28 = prepared[7] + v25
-    v29 = ((((qd[1] * prepared[15]) - tau[1]) + (v0 * prepared[35])) - (v15 * v23)) + (v20 * v26)
-    v30 = v29 + (v21 * v28)
-    v31 = v17 * v19
-    v32 = v0 * v19
-    v33 = (((tau[0] * v19) + (v22 * (prepared[2] * v21))) - (v23 * v24)) - (v26 * v27)
-    v34 = (v33 + (v30 * v31)) + (v11 * v32)
-    v35 = (prepared[14] * v8) - (v9 * v34)
-    v36 = prepared[3] * v5
-    v37 = (v16 * v30) - (v17 * v34)
-    v38 = ((v2 * v36) + (v20 * v37)) - v35
-    v39 = v10 + (prepared[2] * v38)
-    v40 = prepared[9] * v4
-    v41 = (prepared[20] * v12) - v28
-    v42 = ((v6 * (v5 * prepared[46])) - (v40 * (v7 * v34))) + (v35 * v41)
-    v43 = v42 + (((v1 * prepared[14]) + (v0 * v34)) * (prepared[5] + (v4 * v40)))
-    v44 = (v18 * v34) - (prepared[20] * ((v12 * v37) - v23))
-    v45 = ((v1 * v11) - (v8 * (v39 + (prepared[44] * v35)))) + (v17 * v43)
-    v46 = v45 + (v9 * ((v2 * v40) - v44))
-    v47 = v46 - (v37 * ((prepared[5] * v0) + (v9 * v28)))
-    v48 = v44 + (prepared[7] * v37)
-    v49 = ((v20 * v48) - (v38 * v41)) - (v36 * v39)
-    v50 = ((v22 * ((prepared[44] * v38) - v39)) + (v31 * v49)) - (v27 * v48)
-    v51 = qd[1] * v4
-    v52 = v3 * (v4 * prepared[34])
-    v53 = (prepared[15] - v52) - (v51 * ((prepared[39] * v12) - prepared[33]))
-    v54 = v27 * (v3 * prepared[32])
-    v55 = (qd[1] * ((v27 * (v5 * prepared[31])) + (prepared[30] * v32))) - (v51 * (prepared[45] * v22))
-    v56 = v54 + (v55 + (v31 * v53))
-    v57 = v52 + (prepared[41] * v12)
-    v58 = ((prepared[43] * v22) + (v31 * v57)) - v54
-    v59 = (v16 * v43) - (v31 * v47)
-    v60 = v15 * v16
-    v61 = v13 + (v15 * v17)
+    v2 = q[1] + q[2]
+    v3 = np.sin(v2)
+    v4 = np.cos(v2)
+    v5 = prepared[7] * v4
+    v6 = prepared[11] * v1
+    v7 = prepared[3] * v1
+    v8 = qd[1] * qd[1]
+    v9 = qd[1] + qd[2]
+    v10 = v9 * v9
+    v11 = prepared[11] * v0
+    v12 = prepared[7] * v3
+    v13 = v10 * v12
+    v14 = prepared[3] * v0
+    v15 = (v5 * v7) + (v12 * v14)
+    v16 = v5 * v14
+    v17 = v4 * prepared[20]
+    v18 = prepared[8] + v15
+    v19 = prepared[19] * v18
+    v20 = 1.0 - v19
+    v21 = 1.0 / (prepared[10] + (v15 + (v18 * v20)))
+    v22 = v21 * (v6 + (v5 * v20))
+    v23 = (v19 * v22) - v17
+    v24 = 1.0 / (prepared[12] + ((v5 * v23) - ((v5 + v6) * v22)))
+    v25 = (v7 * v12) - v16
+    v26 = (prepared[14] * v12) + (v8 * v25)
+    v27 = v26 + ((qd[2] * prepared[15]) - tau[2])
+    v28 = (((v0 * prepared[16]) + ((qd[1] * prepared[15]) - tau[1])) - (v7 * v13)) - (v19 * v27)
+    v29 = v26 + (v28 + (v10 * v16))
+    v30 = v24 * (v13 + ((v8 * v11) + ((tau[0] + (v22 * v29)) + (v17 * v27))))
+    v31 = (v12 * v30) - (v5 * prepared[14])
+    v32 = ((v1 * prepared[16]) - (v20 * v31)) - (v11 * v30)
+    v33 = (v21 * v29) + (v22 * v30)
+    v34 = ((prepared[19] * v27) + (v20 * v33)) + (v17 * v30)
+    v35 = (v12 * v34) - (v5 * v10)
+    v36 = ((((v6 * v8) + (v22 * v32)) - (v17 * v31)) - (v11 * v33)) - v35
+    v37 = v24 * v36
+    v38 = ((v8 * v15) + (v25 * v33)) - v31
+    v39 = (((v13 * v14) - (v7 * v35)) - (v20 * v38)) + (v16 * v34)
+    v40 = v22 * v24
+    v41 = (v24 * ((v17 * v38) - v35)) - (v39 * v40)
+    v42 = 2.0 * qd[1]
+    v43 = v25 * v42
+    v44 = 2.0 * v9
+    v45 = v12 * v44
+    v46 = (v7 * v45) - (v16 * v44)
+    v47 = (prepared[15] + (v20 * v43)) - v46
+    v48 = v24 * (v45 + (((v22 * v47) + (v17 * v43)) + (v11 * v42)))
+    v49 = v46 + (prepared[31] * v18)
+    v50 = (v24 * (v45 + (v4 * prepared[30]))) - (v40 * v49)
+    v51 = (v21 * v49) - (v22 * v50)
+    v52 = v19 * v21
     return (
         REAL(0.0),
         REAL(0.0),
@@ -898,29 +864,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -(v19 * v47),
-        -v50,
+        v37,
+        v41,
         REAL(0.0),
-        -v56,
-        v58,
+        v48,
+        v50,
         REAL(0.0),
-        -v59,
-        (v17 * v50) - (v16 * v49),
+        -((v21 * v32) + (v22 * v37)),
+        (v21 * v39) - (v22 * v41),
         REAL(0.0),
-        (v17 * v56) - (v16 * v53),
-        (v16 * v57) - (v17 * v58),
+        -((v21 * v47) + (v22 * v48)),
+        v51,
         REAL(0.0),
-        ((v15 * v59) - (v24 * v47)) + (prepared[20] * v35),
-        ((v49 * v60) - (prepared[20] * v38)) - (v50 * v61),
+        ((prepared[19] * v31) + (v23 * v37)) + (v32 * v52),
+        ((v23 * v41) - (prepared[19] * v38)) - (v39 * v52),
         REAL(0.0),
-        ((v53 * v60) - (prepared[40] * v51)) - (v56 * v61),
-        ((v58 * v61) - prepared[41]) - (v57 * v60),
+        ((v23 * v48) - (prepared[19] * v43)) + (v47 * v52),
+        -(prepared[31] + ((v19 * v51) + (v17 * v50))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v19,
-        v31,
-        -(v24 + (v15 * v31)),
+        v24,
+        -v40,
+        v23 * v24,
     )
 
 
@@ -936,7 +902,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint; row by row
 
-    Operations: 77 add, 125 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
+    Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -960,9 +926,9 @@ def _regressor(prepared, q, qd, qdd):
     v12 = (v0 * prepared[14]) + (v1 * qdd[0])
     v13 = v12 + (prepared[3] * qdd[1])
     v14 = (v5 * v11) + (v6 * v13)
-    v15 = prepared[3] * v5
-    v16 = prepared[3] * v6
-    v17 = (v6 * v11) - (v5 * v13)
+    v15 = (v6 * v11) - (v5 * v13)
+    v16 = prepared[3] * v5
+    v17 = prepared[3] * v6
     return (
         qdd[0],
         REAL(0.0),
@@ -984,7 +950,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((v9 * v17) + (v8 * v14)),
+        -((v9 * v15) + (v8 * v14)),
         -((v4 * v9) + (v7 * v8)),
         (v4 * v8) - (v7 * v9),
         REAL(0.0),
@@ -1014,9 +980,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[1],
-        (v14 * v16) - (v15 * v17),
-        (v14 - (v4 * v15)) + (v7 * v16),
-        (v17 - (v4 * v16)) - (v7 * v15),
+        (v14 * v17) - (v15 * v16),
+        (v14 - (v4 * v16)) + (v7 * v17),
+        (v15 - (v4 * v17)) - (v7 * v16),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1046,7 +1012,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v14,
-        v17,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1082,13 +1048,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[16] * ((v1 * v3) - (v0 * v2))
+    v4 = prepared[17] * ((v1 * v3) - (v0 * v2))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v1 * prepared[17]) + v4,
+        (v1 * prepared[16]) + v4,
         v4,
         REAL(0.0),
         v4,

@@ -2,6 +2,35 @@
 
 #include <math.h>
 
+/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
+   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
+static inline void pendulum_sincos(double x, double *sine, double *cosine)
+{
+    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
+    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+
+    if (fabs(x) <= 100000.0) {
+        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
+        const unsigned int quadrant = (unsigned int)turns & 3U;
+        const double n = (double)turns;
+        const double a = x - (n * 1.5707963267341256);
+        const double b = a - (n * 6.077100506303966e-11);
+        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const double r = b - rest;
+        const double low = (b - r) - rest;
+        const double z = r * r;
+        const double h = 0.5 * z;
+        const double w = 1.0 - h;
+        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
+        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+    } else {
+        *sine = sin(x);
+        *cosine = cos(x);
+    }
+}
+
 static void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +128,9 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
 {
-    const double v0 = sin(q[0]);
+    double v0;
+    double v0_other;
+    pendulum_sincos(q[0], &v0, &v0_other);
     h[0] = (v0 * prepared->k[5]) + (qd[0] * prepared->k[4]);
 }
 
@@ -135,7 +166,9 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
 
 void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
 {
-    const double v0 = sin(q[0]);
+    double v0;
+    double v0_other;
+    pendulum_sincos(q[0], &v0, &v0_other);
     g[0] = v0 * prepared->k[5];
 }
 
@@ -205,7 +238,9 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
-    const double v0 = sin(q[0]);
+    double v0;
+    double v0_other;
+    pendulum_sincos(q[0], &v0, &v0_other);
     tau[0] = (qd[0] * prepared->k[4]) + ((v0 * prepared->k[5]) + (prepared->k[2] * qdd[0]));
 }
 
@@ -245,7 +280,9 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
 {
-    const double v0 = sin(q[0]);
+    double v0;
+    double v0_other;
+    pendulum_sincos(q[0], &v0, &v0_other);
     qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0 * prepared->k[7]);
 }
 
@@ -317,7 +354,9 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
 {
-    const double v0 = cos(q[0]);
+    double v0_other;
+    double v0;
+    pendulum_sincos(q[0], &v0_other, &v0);
     *V = prepared->k[10] * v0;
 }
 
@@ -345,8 +384,9 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
 
 void pendulum_position_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double x[restrict 3])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     x[2] = 0.0;
     x[0] = prepared->k[0] * v1;
     x[1] = prepared->k[0] * v0;
@@ -381,8 +421,9 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
 void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double R[restrict 9])
 {
     (void)prepared;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     R[3] = v0;
     R[2] = 0.0;
     R[5] = 0.0;
@@ -422,8 +463,9 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double J[restrict 6])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     J[2] = 0.0;
     J[3] = 0.0;
     J[4] = 0.0;
@@ -460,8 +502,9 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     G[2] = 0.0;
     H[2] = 0.0;
     const double v2 = prepared->k[0] * v1;
@@ -579,8 +622,9 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void pendulum_reactions(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -630,7 +674,9 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     A[0] = 0.0;
     B[0] = 0.0;
     B[1] = prepared->k[6];
-    const double v0 = cos(q[0]);
+    double v0_other;
+    double v0;
+    pendulum_sincos(q[0], &v0_other, &v0);
     A[1] = 1.0;
     A[3] = prepared->k[14];
     A[2] = v0 * prepared->k[13];
@@ -677,8 +723,9 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
 {
     (void)qd;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    pendulum_sincos(q[0], &v0, &v1);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -727,7 +774,9 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
 {
-    const double v0 = cos(q[0]);
+    double v0_other;
+    double v0;
+    pendulum_sincos(q[0], &v0_other, &v0);
     K[0] = prepared->k[5] * v0;
 }
 

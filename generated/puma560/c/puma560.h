@@ -108,7 +108,7 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
- * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 120 add, 156 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
  */
 void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -265,7 +265,7 @@ void puma560_inertia_power_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 191 add, 244 mul, 0 div, 0 sqrt, 5 sincos, 16 other.
+ * Operations: 190 add, 233 mul, 0 div, 0 sqrt, 5 sincos, 17 other.
  */
 void puma560_reactions(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
 void puma560_reactions_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -283,7 +283,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 1448 add, 1829 mul, 5 div, 0 sqrt, 5 sincos, 25 other.
+ * Operations: 991 add, 1265 mul, 4 div, 0 sqrt, 4 sincos, 28 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -2,6 +2,35 @@
 
 #include <math.h>
 
+/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
+   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
+static inline void two_link_sincos(double x, double *sine, double *cosine)
+{
+    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
+    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+
+    if (fabs(x) <= 100000.0) {
+        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
+        const unsigned int quadrant = (unsigned int)turns & 3U;
+        const double n = (double)turns;
+        const double a = x - (n * 1.5707963267341256);
+        const double b = a - (n * 6.077100506303966e-11);
+        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const double r = b - rest;
+        const double low = (b - r) - rest;
+        const double z = r * r;
+        const double h = 0.5 * z;
+        const double w = 1.0 - h;
+        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
+        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+    } else {
+        *sine = sin(x);
+        *cosine = cos(x);
+    }
+}
+
 static void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -37,38 +66,25 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     const double v3 = parameters->I2 + (2.0 * (0.15 * (0.5 * v2)));
     prepared->k[4] = v3;
     const double v4 = 0.4 * parameters->m2;
-    prepared->k[5] = v4;
-    const double v5 = 0.5 * v4;
-    prepared->k[6] = v1 + (2.0 * (0.4 * v5));
-    prepared->k[7] = 0.4 * v2;
-    prepared->k[8] = parameters->g0;
+    prepared->k[5] = v1 + (2.0 * (0.4 * (0.5 * v4)));
+    prepared->k[6] = 0.4 * v2;
+    prepared->k[7] = parameters->g0;
+    prepared->k[8] = parameters->g0 * (v0 + v4);
     prepared->k[9] = v2 * parameters->g0;
     prepared->k[10] = (-0.4) * v2;
-    prepared->k[11] = parameters->g0 * (v0 + v4);
-    const double v6 = 1.0 / v3;
-    prepared->k[12] = v6;
-    prepared->k[13] = 0.5 * v1;
-    prepared->k[14] = 0.5 * (0.4 * v4);
-    prepared->k[15] = 0.5 * (0.4 * (2.0 * v2));
-    prepared->k[16] = 0.5 * v3;
-    prepared->k[17] = 0.4 * ((-0.15) * parameters->m2);
-    prepared->k[18] = parameters->m1 * parameters->g0;
-    prepared->k[19] = v0 * parameters->g0;
-    const double v7 = (-0.4) * parameters->m2;
-    prepared->k[20] = v7;
-    prepared->k[21] = 0.8 * v2;
-    prepared->k[22] = (0.8 * v5) + (v1 + v3);
-    const double v8 = v2 * v6;
-    prepared->k[23] = v8;
-    prepared->k[24] = 0.03 * v6;
-    prepared->k[25] = parameters->g0 * v7;
-    prepared->k[26] = v4 * parameters->g0;
-    prepared->k[27] = (-0.4) * v8;
-    prepared->k[28] = 0.8 * v8;
-    prepared->k[29] = v6 * v6;
-    prepared->k[30] = (0.4 * ((-0.4) * (2.0 * parameters->m2))) + (0.8 * v4);
-    prepared->k[31] = parameters->g0 * v8;
-    prepared->k[32] = ((-0.4) * v7) + ((-0.4) * v4);
+    const double v5 = 1.0 / v3;
+    prepared->k[11] = v5;
+    prepared->k[12] = 0.5 * v1;
+    prepared->k[13] = 0.5 * (0.4 * v4);
+    prepared->k[14] = 0.5 * (0.4 * (2.0 * v2));
+    prepared->k[15] = 0.5 * v3;
+    prepared->k[16] = 0.4 * ((-0.15) * parameters->m2);
+    prepared->k[17] = parameters->m1 * parameters->g0;
+    prepared->k[18] = v0 * parameters->g0;
+    prepared->k[19] = 0.03 * v5;
+    prepared->k[20] = 2.0 * v5;
+    prepared->k[21] = v2 * (parameters->g0 * v5);
+    prepared->k[22] = v5 * v5;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -83,23 +99,25 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(33U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(23U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     M[3] = prepared->k[4];
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = q[0] + q[1];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
-    const double v5 = prepared->k[7] * ((v0 * v3) + (v1 * v4));
+    double v3;
+    double v4;
+    two_link_sincos(v2, &v3, &v4);
+    const double v5 = prepared->k[6] * ((v0 * v3) + (v1 * v4));
     const double v6 = prepared->k[4] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (prepared->k[6] + v6);
+    M[0] = v5 + (prepared->k[5] + v6);
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
@@ -121,7 +139,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -130,17 +148,19 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = q[0] + q[1];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    two_link_sincos(v2, &v3, &v4);
     const double v5 = v0 * v4;
     const double v6 = v3 * v1;
-    const double v7 = (v4 * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[7] * v6)) * (qd[0] * qd[0]));
+    const double v7 = (v4 * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[6] * v6)) * (qd[0] * qd[0]));
     const double v8 = qd[0] + qd[1];
-    const double v9 = v7 + ((v1 * prepared->k[11]) + (0.05 * qd[0]));
-    h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[7] * v8)));
+    const double v9 = v7 + ((v1 * prepared->k[8]) + (0.05 * qd[0]));
+    h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[6] * v8)));
     h[1] = v7 + (0.03 * qd[1]);
 }
 
@@ -166,7 +186,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -176,11 +196,15 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const double v0 = cos(q[0]);
-    const double v1 = cos(q[0] + q[1]);
+    double v0_other;
+    double v0;
+    two_link_sincos(q[0], &v0_other, &v0);
+    double v1_other;
+    double v1;
+    two_link_sincos(q[0] + q[1], &v1_other, &v1);
     const double v2 = v1 * prepared->k[9];
     g[1] = v2;
-    g[0] = v2 + (v0 * prepared->k[11]);
+    g[0] = v2 + (v0 * prepared->k[8]);
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
@@ -202,7 +226,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -211,11 +235,14 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     C[3] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = ((v1 * v1) + (v0 * v0)) * (prepared->k[7] * v2);
+    double v2;
+    double v2_other;
+    two_link_sincos(q[1], &v2, &v2_other);
+    const double v3 = ((v1 * v1) + (v0 * v0)) * (prepared->k[6] * v2);
     const double v4 = qd[1] * v3;
     const double v5 = qd[0] * v3;
     C[2] = v5;
@@ -245,7 +272,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -255,19 +282,21 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = q[0] + q[1];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    two_link_sincos(v2, &v3, &v4);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v1;
-    const double v7 = prepared->k[7] * v0;
+    const double v6 = prepared->k[6] * v1;
+    const double v7 = prepared->k[6] * v0;
     const double v8 = (v3 * v6) - (v4 * v7);
     const double v9 = (v4 * v6) + (v3 * v7);
     const double v10 = qdd[0] + qdd[1];
     const double v11 = ((v4 * prepared->k[9]) + (((qd[0] * qd[0]) * v8) + (qdd[0] * v9))) + (prepared->k[4] * v10);
-    const double v12 = ((v1 * prepared->k[11]) + ((0.05 * qd[0]) + (prepared->k[6] * qdd[0]))) - (v5 * (v5 * v8));
+    const double v12 = ((v1 * prepared->k[8]) + ((0.05 * qd[0]) + (prepared->k[5] * qdd[0]))) - (v5 * (v5 * v8));
     tau[0] = v11 + (v12 + (v9 * v10));
     tau[1] = (0.03 * qd[1]) + v11;
 }
@@ -297,7 +326,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -308,25 +337,27 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = q[0] + q[1];
-    const double v3 = sin(v2);
-    const double v4 = cos(v2);
+    double v3;
+    double v4;
+    two_link_sincos(v2, &v3, &v4);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v4;
-    const double v7 = prepared->k[7] * v3;
+    const double v6 = prepared->k[6] * v4;
+    const double v7 = prepared->k[6] * v3;
     const double v8 = (v1 * v6) + (v0 * v7);
     const double v9 = prepared->k[4] + v8;
-    const double v10 = prepared->k[12] * v9;
-    const double v11 = 1.0 / ((prepared->k[6] + (v8 + v9)) - (v9 * v10));
+    const double v10 = prepared->k[11] * v9;
+    const double v11 = 1.0 / ((prepared->k[5] + (v8 + v9)) - (v9 * v10));
     const double v12 = (v0 * v6) - (v1 * v7);
     const double v13 = ((qd[0] * qd[0]) * v12) - (v4 * prepared->k[9]);
     const double v14 = ((0.03 * qd[1]) - tau[1]) - v13;
-    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared->k[11]) + (v5 * (v5 * v12)));
+    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared->k[8]) + (v5 * (v5 * v12)));
     const double v16 = v11 * ((v13 + (v10 * v14)) - v15);
     qdd[0] = v16;
-    qdd[1] = (v10 * (-v16)) - (prepared->k[12] * v14);
+    qdd[1] = (v10 * (-v16)) - (prepared->k[11] * v14);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -354,7 +385,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -366,10 +397,11 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     const double v0 = qd[0] + qd[1];
-    const double v1 = sin(q[1]);
-    const double v2 = cos(q[1]);
-    const double v3 = (qd[0] * qd[0]) * (prepared->k[13] + (prepared->k[14] * ((v1 * v1) + (v2 * v2))));
-    *T = v3 + (v0 * ((v2 * (qd[0] * prepared->k[15])) + (v0 * prepared->k[16])));
+    double v1;
+    double v2;
+    two_link_sincos(q[1], &v1, &v2);
+    const double v3 = (qd[0] * qd[0]) * (prepared->k[12] + (prepared->k[13] * ((v1 * v1) + (v2 * v2))));
+    *T = v3 + (v0 * ((v2 * (qd[0] * prepared->k[14])) + (v0 * prepared->k[15])));
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -391,7 +423,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -400,11 +432,13 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
-    *V = (v0 * prepared->k[11]) + (prepared->k[9] * ((v0 * v3) + (v1 * v2)));
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
+    *V = (v0 * prepared->k[8]) + (prepared->k[9] * ((v0 * v3) + (v1 * v2)));
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
@@ -423,7 +457,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -432,11 +466,13 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     x[2] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
     const double v4 = 0.4 + (0.3 * v3);
     const double v5 = 0.3 * v2;
     x[0] = (v1 * v4) - (v0 * v5);
@@ -462,7 +498,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -472,14 +508,16 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
     R[8] = 1.0;
     const double v4 = (v0 * v3) + (v1 * v2);
     R[3] = v4;
@@ -508,7 +546,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -518,16 +556,18 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     J[4] = 0.0;
     J[5] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
     J[9] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
     J[10] = 1.0;
     J[11] = 1.0;
     const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
@@ -557,7 +597,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -567,16 +607,18 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     G[4] = 0.0;
     G[5] = 0.0;
     H[8] = 0.0;
     H[9] = 0.0;
     H[10] = 0.0;
     H[11] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
     const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
     const double v5 = 0.3 * ((v0 * v2) - (v1 * v3));
     H[1] = v5;
@@ -618,7 +660,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -672,7 +714,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -682,14 +724,17 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    const double v2 = sin(q[1]);
-    const double v3 = v2 * ((v0 * (v0 * prepared->k[17])) - (v1 * (prepared->k[7] * v1)));
+    double v2;
+    double v2_other;
+    two_link_sincos(q[1], &v2, &v2_other);
+    const double v3 = v2 * ((v0 * (v0 * prepared->k[16])) - (v1 * (prepared->k[6] * v1)));
     P[1] = v3;
     P[2] = v3;
     P[3] = v3;
@@ -715,7 +760,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -724,8 +769,9 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = qd[0] * qd[0];
     const double v3 = qd[0] + qd[1];
     F[2] = 0.0;
@@ -734,22 +780,23 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[8] = 0.0;
     F[9] = 0.0;
     F[10] = 0.0;
-    const double v4 = sin(q[1]);
-    const double v5 = cos(q[1]);
+    double v4;
+    double v5;
+    two_link_sincos(q[1], &v4, &v5);
     const double v6 = qdd[0] + qdd[1];
-    const double v7 = (v0 * prepared->k[8]) - (0.4 * v2);
-    const double v8 = (v1 * prepared->k[8]) + (0.4 * qdd[0]);
+    const double v7 = (v0 * prepared->k[7]) - (0.4 * v2);
+    const double v8 = (v1 * prepared->k[7]) + (0.4 * qdd[0]);
     const double v9 = (v4 * v7) - (v5 * v8);
     const double v10 = (prepared->k[3] * v6) - (prepared->k[0] * v9);
     F[7] = v10;
     const double v11 = (prepared->k[0] * ((v4 * v8) + (v5 * v7))) - (v3 * (prepared->k[3] * v3));
     F[6] = v11;
-    F[0] = (((v0 * prepared->k[18]) - (v4 * v10)) + (v5 * v11)) - (prepared->k[1] * v2);
+    F[0] = (((v0 * prepared->k[17]) - (v4 * v10)) + (v5 * v11)) - (prepared->k[1] * v2);
     const double v12 = (v4 * v11) + (v5 * v10);
-    F[1] = v12 + ((v1 * prepared->k[18]) + (prepared->k[1] * qdd[0]));
+    F[1] = v12 + ((v1 * prepared->k[17]) + (prepared->k[1] * qdd[0]));
     const double v13 = (prepared->k[4] * v6) - (prepared->k[3] * v9);
     F[11] = v13;
-    F[5] = v13 + (((v1 * prepared->k[19]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
+    F[5] = v13 + (((v1 * prepared->k[18]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
 }
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -777,7 +824,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -788,9 +835,16 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
-    const double v2 = qd[0] + qd[1];
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
+    const double v2 = q[0] + q[1];
+    double v3;
+    double v4;
+    two_link_sincos(v2, &v3, &v4);
+    const double v5 = v0 * v3;
+    const double v6 = qd[0] + qd[1];
+    const double v7 = (v0 * v4) - (v3 * v1);
     A[0] = 0.0;
     A[1] = 0.0;
     A[3] = 0.0;
@@ -801,52 +855,43 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
-    const double v3 = sin(q[1]);
-    const double v4 = cos(q[1]);
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v5 = (v0 * v4) + (v1 * v3);
-    const double v6 = v1 * v4;
-    const double v7 = v0 * v3;
-    const double v8 = prepared->k[7] * v4;
-    const double v9 = prepared->k[4] + v8;
-    const double v10 = prepared->k[12] * v9;
-    const double v11 = 1.0 / ((prepared->k[22] + (v4 * prepared->k[21])) - (v9 * v10));
-    B[4] = v11;
-    const double v12 = (prepared->k[23] * v9) - prepared->k[3];
-    const double v13 = prepared->k[8] * v5;
-    const double v14 = ((v5 * (v4 * prepared->k[25])) - (v0 * prepared->k[19])) + (v12 * v13);
-    const double v15 = v14 + (v3 * ((v6 * prepared->k[26]) + (v7 * prepared->k[25])));
-    const double v16 = qd[0] * v3;
-    const double v17 = 0.4 * qd[0];
-    const double v18 = (v16 * v17) + (prepared->k[8] * (v6 - v7));
-    const double v19 = (v17 * (qd[0] * v4)) - v13;
-    const double v20 = v2 * v3;
-    const double v21 = prepared->k[3] * v18;
-    const double v22 = (((0.05 * qd[0]) - tau[0]) - (v18 * (v4 * prepared->k[20]))) - (v19 * (prepared->k[5] * v3));
-    const double v23 = v10 * v11;
-    const double v24 = v3 * (((0.03 * qd[1]) - tau[1]) + v21);
-    const double v25 = (v21 + (((v1 * prepared->k[19]) + v22) - ((prepared->k[7] * v2) * v20))) * (v3 * v11);
-    const double v26 = (v23 * v24) - v25;
-    const double v27 = 0.4 * v26;
-    const double v28 = v27 - v19;
-    const double v29 = ((v8 * (v2 * v2)) - (v26 * (v4 * prepared->k[32]))) + (prepared->k[27] * v24);
-    const double v30 = v29 - (v12 * (v27 + v28));
-    A[9] = v11 * v30;
-    const double v31 = prepared->k[21] * v20;
-    const double v32 = (0.05 - v31) + (v16 * ((v4 * prepared->k[30]) - (0.8 * v12)));
-    const double v33 = v31 + (prepared->k[24] * v9);
-    A[11] = v11 * v33;
-    A[12] = (v5 * prepared->k[31]) + (v15 * v23);
-    A[13] = (prepared->k[23] * v28) - (v23 * v30);
-    A[14] = (v23 * v32) - (prepared->k[28] * v16);
-    B[7] = prepared->k[12] + (v11 * (v9 * (prepared->k[29] * v9)));
-    A[8] = -(v11 * v15);
-    A[10] = -(v11 * v32);
-    A[15] = -(prepared->k[24] + (v23 * v33));
-    const double v34 = -v23;
-    B[5] = v34;
-    B[6] = v34;
+    const double v8 = prepared->k[6] * (v1 * v4);
+    const double v9 = v8 + (prepared->k[6] * v5);
+    const double v10 = prepared->k[4] + v9;
+    const double v11 = prepared->k[11] * v10;
+    const double v12 = 1.0 - v11;
+    const double v13 = 1.0 / (prepared->k[5] + (v9 + (v10 * v12)));
+    B[4] = v13;
+    const double v14 = v3 * prepared->k[9];
+    const double v15 = (v0 * prepared->k[8]) + (v12 * v14);
+    A[8] = v13 * v15;
+    const double v16 = prepared->k[6] * v7;
+    const double v17 = qd[0] * v16;
+    const double v18 = (qd[0] * v17) - (v4 * prepared->k[9]);
+    const double v19 = ((0.03 * qd[1]) - tau[1]) - v18;
+    const double v20 = v6 * v6;
+    const double v21 = (((v1 * prepared->k[8]) + ((0.05 * qd[0]) - tau[0])) - v18) - (v11 * v19);
+    const double v22 = v13 * (v21 + (v16 * v20));
+    const double v23 = (((qd[0] * qd[0]) * v9) - v14) - (v16 * v22);
+    const double v24 = prepared->k[10] * ((v7 * ((prepared->k[11] * v19) + (v12 * v22))) + (v5 * v20));
+    const double v25 = ((v8 * v20) - (v12 * v23)) - v24;
+    A[9] = v13 * v25;
+    const double v26 = 2.0 * (v6 * v16);
+    const double v27 = ((v17 * (2.0 * v12)) - 0.05) - v26;
+    A[10] = v13 * v27;
+    const double v28 = (prepared->k[19] * v10) - v26;
+    A[11] = v13 * v28;
+    const double v29 = v11 * v13;
+    A[12] = (v3 * prepared->k[21]) - (v15 * v29);
+    A[14] = (prepared->k[20] * v17) - (v27 * v29);
+    B[7] = prepared->k[11] + (v13 * (v10 * (prepared->k[22] * v10)));
+    A[13] = -((prepared->k[11] * v23) + (v25 * v29));
+    A[15] = -(prepared->k[19] + (v28 * v29));
+    const double v30 = -v29;
+    B[5] = v30;
+    B[6] = v30;
 }
 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -877,7 +922,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -889,8 +934,9 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
     const double v2 = qd[0] + qd[1];
     Y[0] = 0.0;
     Y[3] = 0.0;
@@ -922,14 +968,15 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    const double v3 = sin(q[1]);
-    const double v4 = cos(q[1]);
+    double v3;
+    double v4;
+    two_link_sincos(q[1], &v3, &v4);
     Y[9] = qdd[0];
     const double v5 = qdd[0] + qdd[1];
     Y[19] = v5;
     Y[39] = v5;
-    const double v6 = v0 * prepared->k[8];
-    const double v7 = v1 * prepared->k[8];
+    const double v6 = v0 * prepared->k[7];
+    const double v7 = v1 * prepared->k[7];
     Y[1] = v7;
     const double v8 = v7 + (0.4 * qdd[0]);
     const double v9 = v2 * v2;
@@ -971,7 +1018,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -982,12 +1029,14 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const double v0 = sin(q[0]);
-    const double v1 = cos(q[0]);
-    const double v2 = sin(q[1]);
-    const double v3 = cos(q[1]);
+    double v0;
+    double v1;
+    two_link_sincos(q[0], &v0, &v1);
+    double v2;
+    double v3;
+    two_link_sincos(q[1], &v2, &v3);
     const double v4 = prepared->k[9] * ((v0 * v3) + (v1 * v2));
-    K[0] = -((v0 * prepared->k[11]) + v4);
+    K[0] = -((v0 * prepared->k[8]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1013,7 +1062,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1049,7 +1098,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(33U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);

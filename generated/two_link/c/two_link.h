@@ -27,7 +27,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[33];
+    double k[23];
 } two_link_prepared;
 
 /* Fills in the chain's own values. */
@@ -287,7 +287,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 36 add, 65 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 31 add, 52 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

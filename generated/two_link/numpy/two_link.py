@@ -37,24 +37,20 @@ def prepare(parameters):
         v2 = 0.15 * parameters[2]
         v3 = parameters[4] + (2.0 * (0.15 * (0.5 * v2)))
         v4 = 0.4 * parameters[2]
-        v5 = 0.5 * v4
-        v6 = 1.0 / v3
-        v7 = (-0.4) * parameters[2]
-        v8 = v2 * v6
+        v5 = 1.0 / v3
         values = (
             parameters[2],
             v0,
             v1,
             v2,
             v3,
-            v4,
-            v1 + (2.0 * (0.4 * v5)),
+            v1 + (2.0 * (0.4 * (0.5 * v4))),
             0.4 * v2,
             parameters[0],
+            parameters[0] * (v0 + v4),
             v2 * parameters[0],
             (-0.4) * v2,
-            parameters[0] * (v0 + v4),
-            v6,
+            v5,
             0.5 * v1,
             0.5 * (0.4 * v4),
             0.5 * (0.4 * (2.0 * v2)),
@@ -62,19 +58,10 @@ def prepare(parameters):
             0.4 * ((-0.15) * parameters[2]),
             parameters[1] * parameters[0],
             v0 * parameters[0],
-            v7,
-            0.8 * v2,
-            (0.8 * v5) + (v1 + v3),
-            v8,
-            0.03 * v6,
-            parameters[0] * v7,
-            v4 * parameters[0],
-            (-0.4) * v8,
-            0.8 * v8,
-            v6 * v6,
-            (0.4 * ((-0.4) * (2.0 * parameters[2]))) + (0.8 * v4),
-            parameters[0] * v8,
-            ((-0.4) * v7) + ((-0.4) * v4),
+            0.03 * v5,
+            2.0 * v5,
+            v2 * (parameters[0] * v5),
+            v5 * v5,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -108,10 +95,10 @@ def _mass_matrix(prepared, q):
     v2 = q[0] + q[1]
     v3 = np.sin(v2)
     v4 = np.cos(v2)
-    v5 = prepared[7] * ((v0 * v3) + (v1 * v4))
+    v5 = prepared[6] * ((v0 * v3) + (v1 * v4))
     v6 = prepared[4] + v5
     return (
-        v5 + (prepared[6] + v6),
+        v5 + (prepared[5] + v6),
         v6,
         v6,
         prepared[4],
@@ -143,11 +130,11 @@ def _bias(prepared, q, qd):
     v4 = np.cos(v2)
     v5 = v0 * v4
     v6 = v3 * v1
-    v7 = (v4 * prepared[9]) + (((prepared[10] * v5) + (prepared[7] * v6)) * (qd[0] * qd[0]))
+    v7 = (v4 * prepared[9]) + (((prepared[10] * v5) + (prepared[6] * v6)) * (qd[0] * qd[0]))
     v8 = qd[0] + qd[1]
-    v9 = v7 + ((v1 * prepared[11]) + (0.05 * qd[0]))
+    v9 = v7 + ((v1 * prepared[8]) + (0.05 * qd[0]))
     return (
-        v9 + ((v5 - v6) * (v8 * (prepared[7] * v8))),
+        v9 + ((v5 - v6) * (v8 * (prepared[6] * v8))),
         v7 + (0.03 * qd[1]),
     )
 
@@ -175,7 +162,7 @@ def _gravity(prepared, q):
     v1 = np.cos(q[0] + q[1])
     v2 = v1 * prepared[9]
     return (
-        v2 + (v0 * prepared[11]),
+        v2 + (v0 * prepared[8]),
         v2,
     )
 
@@ -201,7 +188,7 @@ def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[7] * v2)
+    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[6] * v2)
     v4 = qd[1] * v3
     v5 = qd[0] * v3
     return (
@@ -237,13 +224,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.sin(v2)
     v4 = np.cos(v2)
     v5 = qd[0] + qd[1]
-    v6 = prepared[7] * v1
-    v7 = prepared[7] * v0
+    v6 = prepared[6] * v1
+    v7 = prepared[6] * v0
     v8 = (v3 * v6) - (v4 * v7)
     v9 = (v4 * v6) + (v3 * v7)
     v10 = qdd[0] + qdd[1]
     v11 = ((v4 * prepared[9]) + (((qd[0] * qd[0]) * v8) + (qdd[0] * v9))) + (prepared[4] * v10)
-    v12 = ((v1 * prepared[11]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - (v5 * (v5 * v8))
+    v12 = ((v1 * prepared[8]) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - (v5 * (v5 * v8))
     return (
         v11 + (v12 + (v9 * v10)),
         (0.03 * qd[1]) + v11,
@@ -276,20 +263,20 @@ def _forward_dynamics(prepared, q, qd, tau):
     v3 = np.sin(v2)
     v4 = np.cos(v2)
     v5 = qd[0] + qd[1]
-    v6 = prepared[7] * v4
-    v7 = prepared[7] * v3
+    v6 = prepared[6] * v4
+    v7 = prepared[6] * v3
     v8 = (v1 * v6) + (v0 * v7)
     v9 = prepared[4] + v8
-    v10 = prepared[12] * v9
-    v11 = 1.0 / ((prepared[6] + (v8 + v9)) - (v9 * v10))
+    v10 = prepared[11] * v9
+    v11 = 1.0 / ((prepared[5] + (v8 + v9)) - (v9 * v10))
     v12 = (v0 * v6) - (v1 * v7)
     v13 = ((qd[0] * qd[0]) * v12) - (v4 * prepared[9])
     v14 = ((0.03 * qd[1]) - tau[1]) - v13
-    v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared[11]) + (v5 * (v5 * v12)))
+    v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared[8]) + (v5 * (v5 * v12)))
     v16 = v11 * ((v13 + (v10 * v14)) - v15)
     return (
         v16,
-        (v10 * (-v16)) - (prepared[12] * v14),
+        (v10 * (-v16)) - (prepared[11] * v14),
     )
 
 
@@ -316,9 +303,9 @@ def _kinetic_energy(prepared, q, qd):
     v0 = qd[0] + qd[1]
     v1 = np.sin(q[1])
     v2 = np.cos(q[1])
-    v3 = (qd[0] * qd[0]) * (prepared[13] + (prepared[14] * ((v1 * v1) + (v2 * v2))))
+    v3 = (qd[0] * qd[0]) * (prepared[12] + (prepared[13] * ((v1 * v1) + (v2 * v2))))
     return (
-        v3 + (v0 * ((v2 * (qd[0] * prepared[15])) + (v0 * prepared[16]))),
+        v3 + (v0 * ((v2 * (qd[0] * prepared[14])) + (v0 * prepared[15]))),
     )
 
 
@@ -346,7 +333,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (v0 * prepared[11]) + (prepared[9] * ((v0 * v3) + (v1 * v2))),
+        (v0 * prepared[8]) + (prepared[9] * ((v0 * v3) + (v1 * v2))),
     )
 
 
@@ -570,7 +557,7 @@ def _inertia_power(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = v2 * ((v0 * (v0 * prepared[17])) - (v1 * (prepared[7] * v1)))
+    v3 = v2 * ((v0 * (v0 * prepared[16])) - (v1 * (prepared[6] * v1)))
     return (
         REAL(0.0),
         v3,
@@ -608,20 +595,20 @@ def _reactions(prepared, q, qd, qdd):
     v4 = np.sin(q[1])
     v5 = np.cos(q[1])
     v6 = qdd[0] + qdd[1]
-    v7 = (v0 * prepared[8]) - (0.4 * v2)
-    v8 = (v1 * prepared[8]) + (0.4 * qdd[0])
+    v7 = (v0 * prepared[7]) - (0.4 * v2)
+    v8 = (v1 * prepared[7]) + (0.4 * qdd[0])
     v9 = (v4 * v7) - (v5 * v8)
     v10 = (prepared[3] * v6) - (prepared[0] * v9)
     v11 = (prepared[0] * ((v4 * v8) + (v5 * v7))) - (v3 * (prepared[3] * v3))
     v12 = (v4 * v11) + (v5 * v10)
     v13 = (prepared[4] * v6) - (prepared[3] * v9)
     return (
-        (((v0 * prepared[18]) - (v4 * v10)) + (v5 * v11)) - (prepared[1] * v2),
-        v12 + ((v1 * prepared[18]) + (prepared[1] * qdd[0])),
+        (((v0 * prepared[17]) - (v4 * v10)) + (v5 * v11)) - (prepared[1] * v2),
+        v12 + ((v1 * prepared[17]) + (prepared[1] * qdd[0])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13 + (((v1 * prepared[19]) + (prepared[2] * qdd[0])) + (0.4 * v12)),
+        v13 + (((v1 * prepared[18]) + (prepared[2] * qdd[0])) + (0.4 * v12)),
         v11,
         v10,
         REAL(0.0),
@@ -653,39 +640,35 @@ def reactions(prepared, q, qd, qdd):
 def _linearize(prepared, q, qd, tau):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
-    v2 = qd[0] + qd[1]
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = (v0 * v4) + (v1 * v3)
-    v6 = v1 * v4
-    v7 = v0 * v3
-    v8 = prepared[7] * v4
-    v9 = prepared[4] + v8
-    v10 = prepared[12] * v9
-    v11 = 1.0 / ((prepared[22] + (v4 * prepared[21])) - (v9 * v10))
-    v12 = (prepared[23] * v9) - prepared[3]
-    v13 = prepared[8] * v5
-    v14 = ((v5 * (v4 * prepared[25])) - (v0 * prepared[19])) + (v12 * v13)
-    v15 = v14 + (v3 * ((v6 * prepared[26]) + (v7 * prepared[25])))
-    v16 = qd[0] * v3
-    v17 = 0.4 * qd[0]
-    v18 = (v16 * v17) + (prepared[8] * (v6 - v7))
-    v19 = (v17 * (qd[0] * v4)) - v13
-    v20 = v2 * v3
-    v21 = prepared[3] * v18
-    v22 = (((0.05 * qd[0]) - tau[0]) - (v18 * (v4 * prepared[20]))) - (v19 * (prepared[5] * v3))
-    v23 = v10 * v11
-    v24 = v3 * (((0.03 * qd[1]) - tau[1]) + v21)
-    v25 = (v21 + (((v1 * prepared[19]) + v22) - ((prepared[7] * v2) * v20))) * (v3 * v11)
-    v26 = (v23 * v24) - v25
-    v27 = 0.4 * v26
-    v28 = v27 - v19
-    v29 = ((v8 * (v2 * v2)) - (v26 * (v4 * prepared[32]))) + (prepared[27] * v24)
-    v30 = v29 - (v12 * (v27 + v28))
-    v31 = prepared[21] * v20
-    v32 = (0.05 - v31) + (v16 * ((v4 * prepared[30]) - (0.8 * v12)))
-    v33 = v31 + (prepared[24] * v9)
-    v34 = -v23
+    v2 = q[0] + q[1]
+    v3 = np.sin(v2)
+    v4 = np.cos(v2)
+    v5 = v0 * v3
+    v6 = qd[0] + qd[1]
+    v7 = (v0 * v4) - (v3 * v1)
+    v8 = prepared[6] * (v1 * v4)
+    v9 = v8 + (prepared[6] * v5)
+    v10 = prepared[4] + v9
+    v11 = prepared[11] * v10
+    v12 = 1.0 - v11
+    v13 = 1.0 / (prepared[5] + (v9 + (v10 * v12)))
+    v14 = v3 * prepared[9]
+    v15 = (v0 * prepared[8]) + (v12 * v14)
+    v16 = prepared[6] * v7
+    v17 = qd[0] * v16
+    v18 = (qd[0] * v17) - (v4 * prepared[9])
+    v19 = ((0.03 * qd[1]) - tau[1]) - v18
+    v20 = v6 * v6
+    v21 = (((v1 * prepared[8]) + ((0.05 * qd[0]) - tau[0])) - v18) - (v11 * v19)
+    v22 = v13 * (v21 + (v16 * v20))
+    v23 = (((qd[0] * qd[0]) * v9) - v14) - (v16 * v22)
+    v24 = prepared[10] * ((v7 * ((prepared[11] * v19) + (v12 * v22))) + (v5 * v20))
+    v25 = ((v8 * v20) - (v12 * v23)) - v24
+    v26 = 2.0 * (v6 * v16)
+    v27 = ((v17 * (2.0 * v12)) - 0.05) - v26
+    v28 = (prepared[19] * v10) - v26
+    v29 = v11 * v13
+    v30 = -v29
     return (
         REAL(0.0),
         REAL(0.0),
@@ -695,22 +678,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        -(v11 * v15),
-        v11 * v30,
-        -(v11 * v32),
-        v11 * v33,
-        (v5 * prepared[31]) + (v15 * v23),
-        (prepared[23] * v28) - (v23 * v30),
-        (v23 * v32) - (prepared[28] * v16),
-        -(prepared[24] + (v23 * v33)),
+        v13 * v15,
+        v13 * v25,
+        v13 * v27,
+        v13 * v28,
+        (v3 * prepared[21]) - (v15 * v29),
+        -((prepared[11] * v23) + (v25 * v29)),
+        (prepared[20] * v17) - (v27 * v29),
+        -(prepared[19] + (v28 * v29)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v11,
-        v34,
-        v34,
-        prepared[12] + (v11 * (v9 * (prepared[29] * v9))),
+        v13,
+        v30,
+        v30,
+        prepared[11] + (v13 * (v10 * (prepared[22] * v10))),
     )
 
 
@@ -726,7 +709,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 36 add, 65 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 31 add, 52 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -741,8 +724,8 @@ def _regressor(prepared, q, qd, qdd):
     v3 = np.sin(q[1])
     v4 = np.cos(q[1])
     v5 = qdd[0] + qdd[1]
-    v6 = v0 * prepared[8]
-    v7 = v1 * prepared[8]
+    v6 = v0 * prepared[7]
+    v7 = v1 * prepared[7]
     v8 = v7 + (0.4 * qdd[0])
     v9 = v2 * v2
     v10 = (qd[0] * (0.4 * qd[0])) - v6
@@ -822,7 +805,7 @@ def _stiffness_matrix(prepared, q):
     v4 = prepared[9] * ((v0 * v3) + (v1 * v2))
     v5 = -v4
     return (
-        -((v0 * prepared[11]) + v4),
+        -((v0 * prepared[8]) + v4),
         v5,
         v5,
         v5,
