@@ -14,17 +14,20 @@ __all__ = ["TARGETS", "SourceFile", "emit_sources"]
 TARGETS = ("c", "numpy")
 
 
-def emit_sources(program: Program, target: str, dtype: str = "float64") -> tuple[SourceFile, ...]:
+def emit_sources(
+    program: Program, target: str, dtype: str = "float64", *, libm: bool = False
+) -> tuple[SourceFile, ...]:
     """The source files of a program for one target, the same bytes for the same program.
 
     Args:
         program: already optimised; what depends on parameters alone may have been hoisted into `prepare`.
         target: `"c"` (C99: header and sources) or `"numpy"` (one Python module).
         dtype: `"float64"` or `"float32"`.
+        libm: C only; sines and cosines by the library instead of the inline pair.
 
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.
     """
     from symgen.emit.driver import emit
 
-    return emit(program, target, dtype)
+    return emit(program, target, dtype, **({"libm": libm} if target == "c" else {}))

@@ -13,13 +13,13 @@ from symgen.program.interface import DTYPES
 
 __all__ = ["emit"]
 
-EMITTERS: dict[str, Callable[[Program, str], tuple[SourceFile, ...]]] = {"c": emit_c, "numpy": emit_numpy}
+EMITTERS: dict[str, Callable[..., tuple[SourceFile, ...]]] = {"c": emit_c, "numpy": emit_numpy}
 
 
-def emit(program: Program, target: str, dtype: str) -> tuple[SourceFile, ...]:
+def emit(program: Program, target: str, dtype: str, **options: bool) -> tuple[SourceFile, ...]:
     """See `symgen.emit.emit_sources`."""
     if target not in EMITTERS:
         raise EmitError(f"unknown target {target!r}; known are {', '.join(EMITTERS)}")
     if dtype not in DTYPES:
         raise EmitError(f"unknown dtype {dtype!r}; known are {', '.join(DTYPES)}")
-    return EMITTERS[target](program, dtype)
+    return EMITTERS[target](program, dtype, **options)

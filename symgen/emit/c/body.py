@@ -37,9 +37,11 @@ class Body:
         prefix: the model's name and an underscore.
         names: of everything the function can read.
         stem: letter of the intermediates.
+        libm: sines and cosines by the library instead of the model's own pair.
     """
 
-    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str) -> None:
+    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str, *, libm: bool = False) -> None:
+        self.libm = libm
         self.config = config
         self.prefix = prefix
         self.stem = stem
@@ -58,7 +60,7 @@ class Body:
         if isinstance(step, Assign):
             return [self._define(step.node, plan)]
         if isinstance(step, SinCos):
-            return [self._define(node, plan) for node in (step.sine, step.cosine) if node is not None]
+            return self._sincos(step, plan)
         if isinstance(step, Store):
             return [f"{targets[step.position]} = {self.printer.expression(step.node)};"]
         stem = f"{self.stem}{plan.numbers[step.node.index]}"
@@ -72,6 +74,23 @@ class Body:
         text = self.printer.expression(node, define=True)
         self.names[node.index] = name
         return f"const {self.config.types[node.type]} {name} = {text};"
+
+    def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
+        """Both at once by the model's own pair, or each by the library."""
+        if self.libm:
+            return [self._define(node, plan) for node in (step.sine, step.cosine) if node is not None]
+        self.printer.helpers.add("sincos")
+        angle = self.printer.expression(step.angle)
+        given = [f"{self.stem}{plan.numbers[node.index]}" for node in (step.sine, step.cosine) if node is not None]
+        sine, cosine = (
+            f"{self.stem}{plan.numbers[node.index]}" if node is not None else f"{given[0]}_other"
+            for node in (step.sine, step.cosine)
+        )
+        for node, name in ((step.sine, sine), (step.cosine, cosine)):
+            if node is not None:
+                self.names[node.index] = name
+        real = self.config.real
+        return [f"{real} {sine};", f"{real} {cosine};", f"{self.prefix}sincos({angle}, &{sine}, &{cosine});"]
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
         """The declaration of an array or a scalar, with values or without."""

@@ -15,6 +15,7 @@ __all__ = [
     "LanesContext",
     "LoopContext",
     "ParametersContext",
+    "SinCosContext",
     "SourceContext",
 ]
 
@@ -137,3 +138,23 @@ class LanesContext:
     suffix: str
     type: str
     wanted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SinCosContext:
+    """The static function that computes a sine and a cosine together, without the library."""
+
+    template: ClassVar[str] = "c/sincos.c.j2"
+    prefix: str
+    real: str
+    zero: str
+    half: str
+    one: str
+    limit: str
+    two_over_pi: str
+    parts: tuple[str, ...]
+    sine_polynomial: str
+    cosine_polynomial: str
+    fabs: str
+    sin: str
+    cos: str

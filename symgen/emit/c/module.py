@@ -17,6 +17,7 @@ from symgen.emit.c.contexts import (
     ParametersContext,
     SourceContext,
 )
+from symgen.emit.c.sincos import sincos_text
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import output_names, stem
@@ -29,15 +30,16 @@ from symgen.program.interface import Interface, interface
 __all__ = ["emit_c"]
 
 
-def emit_c(program: Program, dtype: str) -> tuple[SourceFile, ...]:
+def emit_c(program: Program, dtype: str, *, libm: bool = False) -> tuple[SourceFile, ...]:
     """`<model>.h`, `<model>.c` and, for large programs, `<model>_2.c` and so on."""
-    return CModule(program, CONFIGS[dtype]).files()
+    return CModule(program, CONFIGS[dtype], libm).files()
 
 
 class CModule:
     """Prints the files of one program."""
 
-    def __init__(self, program: Program, config: Config) -> None:
+    def __init__(self, program: Program, config: Config, libm: bool = False) -> None:
+        self.libm = libm
         self.program = program
         self.config = config
         self.prefix = f"{program.name}_"
@@ -67,13 +69,17 @@ class CModule:
         zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
         wanted = tuple(name for name in HELPERS if name in helpers)
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, wanted))
+        if "sincos" in helpers:
+            text += sincos_text(self.config, self.prefix)
         for type_, suffix in LANE_SUFFIX.items():
             called = tuple(
                 verb for verb in ("gather", "scatter") if any(f"{self.prefix}{verb}{suffix}(" in part for part in parts)
             )
             if called:
                 text += render(LanesContext(self.prefix, suffix, self.config.types[type_], called))
-        uses_math = any(re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts)
+        uses_math = "sincos" in helpers or any(
+            re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts
+        )
         return render(SourceContext(self.program.name, uses_math, text, tuple(parts))).rstrip("\n") + "\n"
 
     def _header(self, functions: Sequence[Function]) -> str:
@@ -130,7 +136,7 @@ class CModule:
         for argument in function.inputs:
             for k in range(argument.size):
                 readable[argument.name, k] = element(argument.name, argument.shape, k)
-        body = Body(self.config, self.prefix, readable, stem(function.inputs, names))
+        body = Body(self.config, self.prefix, readable, stem(function.inputs, names), libm=self.libm)
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
@@ -184,7 +190,7 @@ class CModule:
         program, config = self.program, self.config
         readable: dict[object, str] = {("parameter", p.name): f"parameters->{p.name}" for p in program.parameters}
         readable |= {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
-        body = Body(config, self.prefix, readable, "v")
+        body = Body(config, self.prefix, readable, "v", libm=True)
         lines = list(body.lines(program.prepare, [f"prepared->k[{k}]" for k in range(len(program.prepare))]))
         for parameter in program.parameters:
             if ("parameter", parameter.name) in self.base_names:
