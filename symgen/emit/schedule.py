@@ -3,7 +3,7 @@
 Accepts any function of a Program. A node that is used more than once gets a name, so nothing is computed twice; a
 node that is used once is written inside its user as long as the expression stays short enough to read. Sines and
 cosines always get a name, those of one angle in the same step. Every output is stored right after what it needs,
-which keeps few values alive. The order is that of `Node.index`: a pass that wants another order rebuilds the pool.
+which keeps few values alive. The order is the function's own where a pass has chosen one, else that of `Node.index`.
 """
 
 from __future__ import annotations
@@ -71,9 +71,14 @@ class Schedule:
     numbers: dict[int, int]
 
 
-def schedule(outputs: Sequence[Node]) -> Schedule:
-    """The steps that compute the outputs, in the order of their nodes."""
-    order = topological(outputs)
+def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
+    """The steps that compute the outputs.
+
+    Args:
+        outputs: flat and in order.
+        order: every node that they need, arguments before users; without it the order of the nodes' making.
+    """
+    order = order or topological(outputs)
     named = _named(order, outputs)
     stores: dict[int, list[int]] = {}
     for position, node in enumerate(outputs):

@@ -69,3 +69,13 @@ def test_everything_is_defined_before_it_is_used():
                     defined.add(step.node.index)
             stored = [step.position for step in plan.steps if isinstance(step, Store)]
             assert sorted(stored) == list(range(len(function.output_nodes)))
+
+
+def test_a_given_order_of_statements_is_kept():
+    pool = Pool()
+    first, second = pool.sqrt(pool.input("x", 0)), pool.sqrt(pool.input("x", 1))
+    outputs = [first * second, first, second]
+    turned = [first.args[0], second.args[0], second, first, outputs[0]]
+    names = [step.node for step in schedule(outputs, turned).steps if isinstance(step, Assign)]
+    assert names == [second, first]
+    assert [step.node for step in schedule(outputs).steps if isinstance(step, Assign)] == [first, second]

@@ -48,9 +48,9 @@ class Body:
         self.names = dict(names)
         self.printer = Printer(config, prefix, self.names)
 
-    def lines(self, outputs: Sequence[Node], targets: Sequence[str]) -> tuple[str, ...]:
-        """The statements that compute the outputs and store them in `targets`, which are lvalues."""
-        plan: Schedule = schedule(outputs)
+    def lines(self, outputs: Sequence[Node], targets: Sequence[str], order: Sequence[Node] = ()) -> tuple[str, ...]:
+        """The statements that compute the outputs, in a given order, and store them in `targets`, which are lvalues."""
+        plan: Schedule = schedule(outputs, order)
         lines: list[str] = []
         for step in plan.steps:
             lines += self._step(step, plan, targets)

@@ -142,7 +142,7 @@ class CModule:
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        lines = body.lines(function.output_nodes, targets)
+        lines = body.lines(function.output_nodes, targets, function.order)
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
         mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
         unused = tuple(name for name in mentioned if name not in words)

@@ -23,9 +23,9 @@ class Body:
         self.printer = Printer(dtype, self.names)
         self.results: tuple[str, ...] = ()
 
-    def lines(self, outputs: Sequence[Node]) -> tuple[str, ...]:
-        """The statements that the outputs need."""
-        plan = schedule(outputs)
+    def lines(self, outputs: Sequence[Node], order: Sequence[Node] = ()) -> tuple[str, ...]:
+        """The statements that the outputs need, in a given order."""
+        plan = schedule(outputs, order)
         lines: list[str] = []
         results = [""] * len(outputs)
         for step in plan.steps:

@@ -57,7 +57,7 @@ def _function(function: Function, dtype: str, names: dict[object, str]) -> str:
         for k in range(argument.size):
             readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
     body = Body(dtype, readable, stem(function.inputs, ()))
-    steps = body.lines(function.output_nodes)
+    steps = body.lines(function.output_nodes, function.order)
     return render(FunctionContext(function.name, _parameters(function), steps, body.results))
 
 
