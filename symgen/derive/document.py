@@ -19,7 +19,9 @@ from symgen.describe.evaluate import parameter_defaults
 __all__ = ["MOTION", "Block", "Document", "Equations", "Paragraph", "Table", "Title", "equations_document"]
 
 SMALL_JOINTS = 3
-SMALL_OPERATIONS = 20_000
+SMALL_EXPANDED = 20_000
+SMALL_CLOSED = 600
+"""Joints, operations written out, and operations in closed form up to which a chain is shown in closed form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,12 @@ def is_small(equations: EquationsOfMotion) -> bool:
     if equations.system.n > SMALL_JOINTS:
         return False
     expanded = [*equations.expand(equations.M).flat(), *equations.expand(equations.h).flat()]
-    return sum(tree_size(expression) for expression in expanded) < SMALL_OPERATIONS
+    if sum(map(tree_size, expanded)) > SMALL_EXPANDED:
+        return False
+    closed = equations.closed_form()
+    return (
+        sum(map(tree_size, [*closed.M.flat(), *closed.velocity_terms.flat(), *closed.gravity.flat()])) <= SMALL_CLOSED
+    )
 
 
 def joint_blocks(chain: Chain) -> list[Block]:

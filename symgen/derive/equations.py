@@ -266,6 +266,10 @@ class EquationsOfMotion:
 
     def closed_form(self) -> Any:
         """The same equations without intermediates, simplified for reading; for small chains."""
+        return self._closed_form
+
+    @cached_property
+    def _closed_form(self) -> Any:
         from symgen.derive.closed_form import closed_form
 
         return closed_form(self)

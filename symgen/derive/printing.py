@@ -120,12 +120,21 @@ def text_equation(left: Any, right: Any, names: Notation) -> str:
 
 
 def terms_of(expression: Expr, names: Notation) -> list[Expr]:
-    """The terms of a sum in printing order."""
+    """The terms of a sum in printing order; a factor is multiplied into a sum that would not fit one line."""
     prepared = names.prepared(expression)
-    if prepared.is_Mul and prepared.args[0] == -1 and len(prepared.args) == 2 and prepared.args[1].is_Add:
-        prepared = -1 * prepared.args[1]
-    terms: list[Expr] = prepared.as_ordered_terms() if isinstance(prepared, Expr) else [prepared]
-    return terms
+    if not isinstance(prepared, Expr):
+        return [prepared]
+    minus_sum = prepared.is_Mul and prepared.args[0] == -1 and len(prepared.args) == 2 and prepared.args[1].is_Add
+    terms = (-1 * prepared.args[1] if minus_sum else prepared).as_ordered_terms()
+    return [part for term in terms for part in short_terms(term, names)]
+
+
+def short_terms(term: Expr, names: Notation) -> list[Expr]:
+    """The term, or what it becomes when multiplied out because it is too long for a line."""
+    if not (term.is_Mul and any(f.is_Add for f in term.args)) or len(names.text(term)) <= WIDTH:
+        return [term]
+    parts = term.expand(deep=False).as_ordered_terms()
+    return parts if len(parts) == 1 else [short for part in parts for short in short_terms(part, names)]
 
 
 def folded(head: str, terms: list[str], width: int, indent: str) -> str:
