@@ -2,8 +2,9 @@
 
 Accepts any function of a Program. A node that is used more than once gets a name, so nothing is computed twice; a
 node that is used once is written inside its user as long as the expression stays short enough to read. Sines and
-cosines always get a name, those of one angle in the same step. Every output is stored right after what it needs,
-which keeps few values alive. The order is the function's own where a pass has chosen one, else that of `Node.index`.
+cosines always get a name; those whose angles need no other come first and together, so that a target may compute
+them side by side. Every output is stored right after what it needs, which keeps few values alive. The order is the
+function's own where a pass has chosen one, else that of `Node.index`.
 """
 
 from __future__ import annotations
@@ -31,11 +32,17 @@ class Assign:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class SinCos:
-    """Sine and cosine of one angle, both or one of them."""
+    """Sines and cosines of some angles, which are computed side by side; None where one is not wanted."""
 
-    angle: Node
-    sine: Node | None
-    cosine: Node | None
+    angles: tuple[Node, ...]
+    sines: tuple[Node | None, ...]
+    cosines: tuple[Node | None, ...]
+
+    @property
+    def nodes(self) -> tuple[Node, ...]:
+        """The sines and cosines that are wanted, those of an angle beside each other."""
+        both = zip(self.sines, self.cosines, strict=True)
+        return tuple(node for pair in both for node in pair if node is not None)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -72,7 +79,7 @@ class Schedule:
 
 
 def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
-    """The steps that compute the outputs.
+    """The steps that compute the outputs, the angles of the first group before all else.
 
     Args:
         outputs: flat and in order.
@@ -83,27 +90,49 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
     stores: dict[int, list[int]] = {}
     for position, node in enumerate(outputs):
         stores.setdefault(node.index, []).append(position)
-    angles: dict[int, dict[str, Node]] = {}
-    for node in order:
-        if node.op in ("sin", "cos"):
-            angles.setdefault(node.args[0].index, {})[node.op] = node
+    groups = _groups(order)
+    if groups:
+        before = {node.index for node in topological(groups[0].angles)}
+        together = {node.index for node in groups[0].nodes}
+        order = sorted(order, key=lambda node: 0 if node.index in before else 1 if node.index in together else 2)
+    group_of = {node.index: group for group in groups for node in group.nodes}
     number = count()
     numbers: dict[int, int] = {}
     steps: list[Step] = []
     for node in order:
         if node.index in named and node.index not in numbers:
-            if node.op in ("sin", "cos"):
-                pair = angles[node.args[0].index]
-                sine, cosine = pair.get("sin"), pair.get("cos")
-                steps.append(SinCos(node.args[0], sine, cosine))
-                for member in (sine, cosine):
-                    if member is not None:
-                        numbers[member.index] = next(number)
+            if node.index in group_of:
+                group = group_of[node.index]
+                steps.append(group)
+                for member in group.nodes:
+                    numbers[member.index] = next(number)
             else:
                 numbers[node.index] = next(number)
                 steps.append(_step(node))
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
     return Schedule(tuple(steps), numbers)
+
+
+def _groups(order: Sequence[Node]) -> list[SinCos]:
+    """Sines and cosines by angle: first all whose angles need none, then the others one by one."""
+    late: set[int] = set()
+    angles: dict[int, dict[str, Node]] = {}
+    for node in order:
+        if node.op in ("sin", "cos", "call", "iterate") or any(argument.index in late for argument in node.args):
+            late.add(node.index)
+        if node.op in ("sin", "cos"):
+            angles.setdefault(node.args[0].index, {})[node.op] = node
+    early = [pair for angle, pair in angles.items() if angle not in late]
+    collected = [early] if early else []
+    collected += [[pair] for angle, pair in angles.items() if angle in late]
+    return [
+        SinCos(
+            tuple(next(iter(pair.values())).args[0] for pair in pairs),
+            tuple(pair.get("sin") for pair in pairs),
+            tuple(pair.get("cos") for pair in pairs),
+        )
+        for pairs in collected
+    ]
 
 
 def _step(node: Node) -> Step:

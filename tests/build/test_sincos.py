@@ -20,7 +20,7 @@ def angles(dtype):
     near = np.arange(-700, 700) * (limit / 700.0)
     near = np.round(near / (math.pi / 2)) * (math.pi / 2)
     spread = rng.uniform(-1.0, 1.0, 1000)
-    parts = [near, spread * 4.0, spread * limit, spread * 10.0 ** rng.uniform(-12, 0, 3000), [0.0, math.pi / 4]]
+    parts = [near, spread * 4.0, spread * limit, spread * 10.0 ** rng.uniform(-12, 0, 1000), [0.0, math.pi / 4]]
     x = np.concatenate(parts).astype(dtype)
     x = np.concatenate([x, np.nextafter(x, x.dtype.type(np.inf)), np.nextafter(x, x.dtype.type(-np.inf))])
     return x[np.abs(x) <= limit]

@@ -30,8 +30,21 @@ def test_sine_and_cosine_of_an_angle_are_one_step():
     plan = schedule([pool.cos(x), x * 2.0, pool.sin(x)])
     pairs = [step for step in plan.steps if isinstance(step, SinCos)]
     assert len(pairs) == 1
-    assert pairs[0].sine is not None
-    assert pairs[0].cosine is not None
+    assert pairs[0].angles == (x,)
+    assert len(pairs[0].nodes) == 2
+
+
+def test_angles_that_need_no_sine_come_first_and_together():
+    pool = Pool()
+    x, y = pool.input("x", 0), pool.input("x", 1)
+    first = pool.sin(x)
+    late = pool.cos(first * 2.0)
+    total = x + y
+    plan = schedule([late, pool.cos(total), first, total])
+    groups = [step for step in plan.steps if isinstance(step, SinCos)]
+    assert [group.angles for group in groups] == [(x, total), (first * 2.0,)]
+    kinds = [type(step) for step in plan.steps]
+    assert kinds.index(SinCos) == 2  # after the sum, which has a name, and its store
 
 
 def test_expressions_stay_short():
@@ -60,8 +73,9 @@ def test_everything_is_defined_before_it_is_used():
 
             for step in plan.steps:
                 if isinstance(step, SinCos):
-                    check(step.angle, False)
-                    defined |= {node.index for node in (step.sine, step.cosine) if node is not None}
+                    for angle in step.angles:
+                        check(angle, False)
+                    defined |= {node.index for node in step.nodes}
                 elif isinstance(step, Store):
                     check(step.node, False)
                 else:

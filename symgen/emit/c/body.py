@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import CallContext, LoopContext
+from symgen.emit.c.contexts import AnglesContext, CallContext, LoopContext
 from symgen.emit.c.printer import Printer
 from symgen.emit.functions import parameters_used
 from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
@@ -76,21 +76,18 @@ class Body:
         return f"const {self.config.types[node.type]} {name} = {text};"
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
-        """Both at once by the model's own pair, or each by the library."""
+        """All angles of the step at once by the model's own function, or one by one by the library."""
         if self.libm:
-            return [self._define(node, plan) for node in (step.sine, step.cosine) if node is not None]
+            return [self._define(node, plan) for node in step.nodes]
         self.printer.helpers.add("sincos")
-        angle = self.printer.expression(step.angle)
-        given = [f"{self.stem}{plan.numbers[node.index]}" for node in (step.sine, step.cosine) if node is not None]
-        sine, cosine = (
-            f"{self.stem}{plan.numbers[node.index]}" if node is not None else f"{given[0]}_other"
-            for node in (step.sine, step.cosine)
-        )
-        for node, name in ((step.sine, sine), (step.cosine, cosine)):
-            if node is not None:
-                self.names[node.index] = name
-        real = self.config.real
-        return [f"{real} {sine};", f"{real} {cosine};", f"{self.prefix}sincos({angle}, &{sine}, &{cosine});"]
+        stem = f"{self.stem}{plan.numbers[step.nodes[0].index]}"
+        for word, nodes in (("sine", step.sines), ("cosine", step.cosines)):
+            for k, node in enumerate(nodes):
+                if node is not None:
+                    self.names[node.index] = f"{stem}_{word}[{k}]"
+        angles = ", ".join(self.printer.expression(angle) for angle in step.angles)
+        size = f"{self.prefix.upper()}ANGLES({len(step.angles)}U)"
+        return render(AnglesContext(self.config.real, stem, size, angles, self.prefix)).splitlines()
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
         """The declaration of an array or a scalar, with values or without."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 __all__ = [
+    "AnglesContext",
     "BatchContext",
     "CallContext",
     "DeclarationContext",
@@ -90,6 +91,18 @@ class FunctionContext:
 
 
 @dataclass(frozen=True, slots=True)
+class AnglesContext:
+    """Sines and cosines of some angles at once."""
+
+    template: ClassVar[str] = "c/angles.c.j2"
+    real: str
+    stem: str
+    size: str
+    angles: str
+    prefix: str
+
+
+@dataclass(frozen=True, slots=True)
 class CallContext:
     """A call of another function, with the arrays it fills."""
 
@@ -142,16 +155,19 @@ class LanesContext:
 
 @dataclass(frozen=True, slots=True)
 class SinCosContext:
-    """The static function that computes a sine and a cosine together, without the library."""
+    """The static function that computes sines and cosines together, without the library."""
 
     template: ClassVar[str] = "c/sincos.c.j2"
     prefix: str
+    macro: str
     real: str
-    zero: str
     half: str
     one: str
+    lanes: int
     limit: str
     two_over_pi: str
+    offset: str
+    shifted: str
     parts: tuple[str, ...]
     sine_polynomial: str
     cosine_polynomial: str

@@ -20,9 +20,12 @@ __all__ = ["sincos_text"]
 
 @dataclass(frozen=True, slots=True)
 class Constants:
-    """Of one number type."""
+    """Of one number type: lanes of a 256-bit vector, largest angle, a multiple of four above the largest number of
+    quarter turns (so that a truncation rounds), parts of pi/2, and the two polynomials."""
 
+    lanes: int
     limit: float
+    offset: float
     parts: tuple[float, float, float]
     sine: tuple[float, ...]
     cosine: tuple[float, ...]
@@ -30,7 +33,9 @@ class Constants:
 
 CONSTANTS = {
     "float64": Constants(
+        4,
         1e5,
+        65536.0,
         (1.5707963267341256, 6.077100506303966e-11, 2.0222662487959506e-21),
         (
             -0.1666666666666663,
@@ -50,7 +55,9 @@ CONSTANTS = {
         ),
     ),
     "float32": Constants(
+        8,
         128.0,
+        256.0,
         (1.5707855224609375, 1.0804273188114166e-05, 6.077100506506192e-11),
         (-0.16666666640692782, 0.00833332929269647, -0.0001983930834479001, 2.7180840535321615e-06),
         (0.04166664561881525, -0.0013887313063528075, 2.4432785181745013e-05),
@@ -60,7 +67,7 @@ TWO_OVER_PI = 0.6366197723675814
 
 
 def sincos_text(config: Config, prefix: str) -> str:
-    """The static function `<prefix>sincos`."""
+    """The static function `<prefix>sincos` and the macro that sizes its arrays."""
 
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
@@ -76,8 +83,11 @@ def sincos_text(config: Config, prefix: str) -> str:
     return render(
         SinCosContext(
             prefix=prefix,
+            macro=f"{prefix.upper()}ANGLES",
+            lanes=constants.lanes,
+            offset=number(constants.offset),
+            shifted=number(constants.offset + 0.5),
             real=config.real,
-            zero=number(0.0),
             half=number(0.5),
             one=number(1.0),
             limit=number(constants.limit),

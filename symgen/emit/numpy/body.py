@@ -32,10 +32,8 @@ class Body:
             if isinstance(step, Store):
                 results[step.position] = self.printer.expression(step.node)
                 continue
-            nodes = (step.sine, step.cosine) if isinstance(step, SinCos) else (step.node,)
+            nodes = step.nodes if isinstance(step, SinCos) else (step.node,)
             for node in nodes:
-                if node is None:
-                    continue
                 stem = f"{self.stem}{plan.numbers[node.index]}"
                 if isinstance(step, Invoke):
                     given = ", ".join(["prepared", *self._given(node.value.inputs, node.args)])
