@@ -259,8 +259,10 @@ def note_blocks(equations: EquationsOfMotion) -> list[Block]:
 def energy_blocks(shown: EquationsOfMotion) -> list[Block]:
     """Kinetic and potential energy, Rayleigh's function."""
     named = (("T", shown.kinetic_energy), ("V", shown.potential_energy), ("R", shown.dissipation))
-    pairs = tuple((Symbol(f"<{stem}>"), e) for stem, e in named if e != 0)
+    pairs = tuple((Symbol(f"<{stem}>"), e) for stem, e in named if e != 0 and tree_size(e) <= SMALL_CLOSED)
     words = "Kinetic energy T, potential energy V, and Rayleigh's function R (half the power lost in dampers)."
+    if not pairs:
+        return []
     return [Title("Energies"), Paragraph((words,)), Equations(pairs)]
 
 

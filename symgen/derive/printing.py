@@ -134,7 +134,9 @@ def short_terms(term: Expr, names: Notation) -> list[Expr]:
     if not (term.is_Mul and any(f.is_Add for f in term.args)) or len(names.text(term)) <= WIDTH:
         return [term]
     parts = term.expand(deep=False).as_ordered_terms()
-    return parts if len(parts) == 1 else [short for part in parts for short in short_terms(part, names)]
+    if len(parts) == 1 or sum(len(names.text(part)) for part in parts) > 2 * len(names.text(term)):
+        return [term]
+    return [short for part in parts for short in short_terms(part, names)]
 
 
 def folded(head: str, terms: list[str], width: int, indent: str) -> str:
