@@ -60,6 +60,8 @@ class NodeAlgebra(Algebra):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self._fixed: dict[int, bool] = {}
+        self._zero = pool.constant(0.0)
+        self._one = pool.constant(1.0)
 
     def scalar(self, node: Node) -> Scalar:
         """The scalar of a node."""
@@ -67,6 +69,14 @@ class NodeAlgebra(Algebra):
 
     def constant(self, value: float) -> Scalar:
         return Scalar(self, self.pool.constant(float(value) + 0.0))
+
+    @property
+    def zero(self) -> Scalar:
+        return Scalar(self, self._zero)
+
+    @property
+    def one(self) -> Scalar:
+        return Scalar(self, self._one)
 
     def number(self, a: Scalar) -> float | None:
         node = a.x
@@ -162,12 +172,20 @@ class NodeAlgebra(Algebra):
         return self.pool.make(op, (a, b) if a.index < b.index else (b, a))
 
     def add(self, a: Scalar, b: Scalar) -> Scalar:
+        if a.x is self._zero:
+            return b
+        if b.x is self._zero:
+            return a
         return Scalar(self, self._add(a.x, b.x))
 
     def sub(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, self._sub(a.x, b.x))
+        return a if b.x is self._zero else Scalar(self, self._sub(a.x, b.x))
 
     def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        if a.x is self._zero or b.x is self._one:
+            return a
+        if b.x is self._zero or a.x is self._one:
+            return b
         return Scalar(self, self._mul(a.x, b.x))
 
     def neg(self, a: Scalar) -> Scalar:

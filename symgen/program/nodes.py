@@ -137,6 +137,7 @@ class Pool:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self._known: dict[tuple[Any, ...], Node] = {}
+        self._constants: dict[float, Node] = {}
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -159,7 +160,7 @@ class Pool:
         if signature is None:
             raise ProgramError(f"unknown operation {op!r}")
         wanted, result = signature
-        if len(args) != len(wanted) or any(a.type != w for a, w in zip(args, wanted, strict=True)):
+        if tuple([a.type for a in args]) != wanted:
             found = ", ".join(a.type for a in args)
             raise ProgramError(f"{op} takes ({', '.join(wanted)}), not ({found})")
         return self._node(op, args, None, result, None)
@@ -172,10 +173,15 @@ class Pool:
 
     def constant(self, value: float) -> Node:
         """A real constant, a double; the sign of zero is kept, infinities and NaN are refused."""
+        known = self._constants.get(value)
+        if known is not None and value:
+            return known
         number = float(value)
         if not math.isfinite(number):
             raise ProgramError(f"a constant must be finite, not {number}")
-        return self._node("constant", (), number, REAL, (number, math.copysign(1.0, number)))
+        node = self._node("constant", (), number, REAL, (number, math.copysign(1.0, number)))
+        self._constants[number] = node
+        return node
 
     def boolean(self, value: bool) -> Node:
         """True or false."""

@@ -27,7 +27,7 @@ from symgen.program.nodes import Node, Pool, topological
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
-__all__ = ["EFFORT", "MOVES", "extract"]
+__all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "extract"]
 
 MOVES: tuple[Spread, ...] = (
     Spread(2, 2, 3),
@@ -35,13 +35,13 @@ MOVES: tuple[Spread, ...] = (
     Spread(2, 2, 2),
     Spread(99, 1, 3),
     Spread(2, 1, 3),
-    Spread(2, 3, 9),
-    Spread(1, 2, 2),
-    Spread(1, 1, 1),
 )
 """Tried in turn, each on the best result so far, until none of them gains any more."""
 
-EFFORT = 8_000
+WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), Spread(1, 2, 2), Spread(1, 1, 1))
+"""What a search may draw from: the last ones cost much time and gain little on most functions."""
+
+EFFORT = 4_000
 """Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
 
 LARGE = 20_000

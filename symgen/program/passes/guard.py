@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, Pool, topological
-from symgen.program.rewrite import Bodies, copied, rewrite_functions
+from symgen.program.rewrite import Bodies, all_functions, copied, rewrite_functions
 
 __all__ = ["guard"]
 
@@ -26,7 +26,13 @@ Literal = tuple[int, bool]
 
 def guard(program: Program) -> Program:
     """The program with the operands in dead arms protected."""
-    return rewrite_functions(program, _guarded)
+    return rewrite_functions(program, _guarded) if _chooses(program) else program
+
+
+def _chooses(program: Program) -> bool:
+    """True when there is a select anywhere."""
+    nodes = topological(node for function in all_functions(program) for node in function.output_nodes)
+    return any(node.op == "select" for node in nodes)
 
 
 def _guarded(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:

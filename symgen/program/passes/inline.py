@@ -30,6 +30,8 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
                 calls[id(node.value)] += 1
             elif node.op == "iterate":
                 iterated.add(id(node.value[0]))
+    if not calls:
+        return program
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         images: dict[int, Node] = {}
