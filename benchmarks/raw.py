@@ -1,0 +1,91 @@
+"""A serial chain as plain numbers, which is what every peer is fed: places, masses, tensors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.validate import validate
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["RawChain", "RawLink", "raw_chain"]
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class RawLink:
+    """A link behind a revolute joint about the z axis of its frame.
+
+    Attributes:
+        rotation: (3, 3) axes of the link's frame in its parent's at q = 0.
+        origin: (3,) m, in the parent's frame.
+        mass: kg.
+        com: (3,) m, link frame.
+        inertia: (3, 3) kg m^2 about the mass centre, link frame.
+    """
+
+    rotation: Array
+    origin: Array
+    mass: float
+    com: Array
+    inertia: Array
+
+
+@dataclass(frozen=True, eq=False)
+class RawChain:
+    """Gravity (3,), m/s^2, in the base frame, and the links from the base to the tip."""
+
+    name: str
+    gravity: Array
+    links: tuple[RawLink, ...]
+
+    @property
+    def n(self) -> int:
+        return len(self.links)
+
+    def text(self) -> str:
+        """Number of joints; gravity; per joint rotation, origin, mass, com, Ixx Ixy Ixz Iyy Iyz Izz; repr digits."""
+        lines = [[float(self.n)], self.gravity]
+        for k in self.links:
+            upper = k.inertia[np.triu_indices(3)]
+            lines.append(np.concatenate([k.rotation.ravel(), k.origin, [k.mass], k.com, upper]))
+        words = [" ".join(repr(float(x)) for x in line) for line in lines]
+        return "\n".join([str(self.n), *words[1:]]) + "\n"
+
+
+def raw_chain(chain: Chain) -> RawChain:
+    """The numbers of a chain that every peer can take.
+
+    Raises:
+        ValueError: the chain is not serial, has another joint than revolute ones about z, or springs, dampers,
+            drives or friction.
+    """
+    mechanics = Mechanics(validate(chain))
+    links = []
+    before = np.eye(3)
+    for k, link in enumerate(mechanics.links):
+        plain = link.type == "revolute" and link.parent == k - 1 and link.rotor is None
+        if not plain or link.stiffness or link.damping or not np.allclose(link.after, np.eye(4), atol=0.0):
+            raise ValueError(f"{chain.name}: link {link.name} is more than a rigid body on a revolute joint")
+        turn = _turn_to(link.axis)
+        rotation, origin = before.T @ link.before[:3, :3] @ turn, before.T @ link.before[:3, 3]
+        rotation = np.where(np.abs(rotation - rotation.round()) < 1e-15, rotation.round() + 0.0, rotation)
+        links.append(RawLink(rotation, origin, link.mass, turn.T @ link.com, turn.T @ link.inertia @ turn))
+        before = turn
+    gravity = np.array(mechanics._gravity, dtype=float)
+    return RawChain(chain.name, gravity, tuple(links))
+
+
+def _turn_to(axis: Array) -> Array:
+    """A rotation whose third column is the axis; the identity for z itself."""
+    if np.array_equal(axis, [0.0, 0.0, 1.0]):
+        return np.eye(3)
+    smallest = np.eye(3)[int(np.argmin(np.abs(axis)))]
+    x = np.cross(smallest, axis)
+    x /= np.linalg.norm(x)
+    return np.column_stack([x, np.cross(axis, x), axis])

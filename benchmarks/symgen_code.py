@@ -1,0 +1,162 @@
+"""symgen as a contender: the C that it emits at this moment, one state at a time, in batches and in ensembles.
+
+Run-time parameters are measured on the same chain with every number but zero declared as a parameter, so that what
+is structural stays so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from benchmarks.contender import BLOCKS, STATES, Contender
+from symgen.describe.chain import Chain, Inertia, Mdh, Parameter, Xyz
+from symgen.describe.evaluate import evaluate
+from symgen.describe.expression import Expression, Name, Number
+from symgen.describe.validate import validate
+from symgen.emit import emit_sources
+from symgen.pipeline import program
+from symgen.program.count import operations
+
+__all__ = ["DYNAMICS", "contenders", "with_parameters"]
+
+DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
+ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
+PASS = 512
+
+GLUE = """#include "{name}.h"
+const int bench_layout = {layout}, bench_single = {single};
+static {name}_prepared prepared;
+static {real} many_parameters[sizeof({name}_parameters) / sizeof({real}) * {states}];
+static {real} many_prepared[sizeof({name}_prepared) / sizeof({real}) * {states}] __attribute__((aligned(64)));
+void bench_setup(const char *folder)
+{{
+    union {{ {name}_parameters named; {real} value[sizeof({name}_parameters) / sizeof({real})]; }} own;
+    (void)folder;
+    {name}_default_parameters(&own.named);
+    {name}_prepare(&own.named, &prepared);
+    for (size_t k = 0; k < sizeof own / sizeof({real}); k++)
+        for (size_t s = 0; s < {states}; s++)
+            many_parameters[k * {states} + s] = own.value[k];
+    {name}_prepare_ensemble({states}, many_parameters, many_prepared);
+}}
+"""
+FUNCTION = """void bench_{function}(size_t count, const {real} *q, const {real} *qd, const {real} *u, {real} *out)
+{{
+    (void)qd, (void)u;
+    {call};
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Form:
+    """How functions are called: `""` (state by state), `"batch"` or `"ensemble"`; with what, and emitted how."""
+
+    kind: str = ""
+    dtype: str = "float64"
+    libm: bool = False
+    parameters: bool = False
+
+    @property
+    def words(self) -> str:
+        chosen = (self.kind, "float" * (self.dtype == "float32"), "libm" * self.libm, "parameters" * self.parameters)
+        return " ".join(word for word in chosen if word)
+
+
+FORMS = (
+    Form(),
+    Form(libm=True),
+    Form(parameters=True),
+    Form("batch"),
+    Form("batch", parameters=True),
+    Form("ensemble", parameters=True),
+    Form(dtype="float32"),
+    Form("batch", "float32"),
+)
+
+
+def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
+    """Every form by every compiler; the linearisation, state by state, as a contender of its own."""
+    symbolic = with_parameters(chain)
+    for form in FORMS:
+        contender = _contender(symbolic if form.parameters else chain, form, DYNAMICS)
+        for compiler in compilers:
+            yield contender.by(compiler)
+    derivatives = _contender(chain, Form(), ("linearize",))
+    for compiler in compilers:
+        yield derivatives.by(compiler)
+
+
+def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contender:
+    optimised = program(chain, functions)
+    options = {"libm": True} if form.libm else {}
+    sources = tuple((s.name, s.text) for s in emit_sources(optimised, "c", form.dtype, **options))
+    real = {"float64": "double", "float32": "float"}[form.dtype]
+    glue = GLUE.format(
+        name=chain.name,
+        layout=BLOCKS if form.kind else STATES,
+        single=int(form.dtype == "float32"),
+        real=real,
+        states=PASS,
+    )
+    for function in functions:
+        call = _call(chain, form, function)
+        glue += FUNCTION.format(function=function, real=real, call=call)
+    counts = operations(optimised)
+    return Contender(
+        "symgen",
+        form.words,
+        "gcc",
+        (*sources, ("glue.c", glue)),
+        flops={name: counts[name].flops for name in functions},
+        tolerance=2e-3 if form.dtype == "float32" else 1e-9,
+    )
+
+
+def _call(chain: Chain, form: Form, function: str) -> str:
+    n = len(chain.q_names)
+    arguments = ARGUMENTS.get(function, ("q", "qd", "u"))
+    if form.kind:
+        prepared = "many_prepared" if form.kind == "ensemble" else "&prepared"
+        return f"{chain.name}_{function}_{form.kind}({prepared}, count, {', '.join(arguments)}, out)"
+    outputs = {"mass_matrix": [(n * n, 0)], "linearize": [(6 * n * n, 0), (6 * n * n, 4 * n * n)]}
+    words = [f"{a} + s * {n}" for a in arguments]
+    words += [f"out + s * {size} + {offset}" for size, offset in outputs.get(function, [(n, 0)])]
+    call = f"{chain.name}_{function}(&prepared, {', '.join(words)})"
+    return f"for (size_t s = 0; s < count; s++) {call}"
+
+
+def with_parameters(chain: Chain) -> Chain:
+    """The chain with every place, mass, mass centre and inertia that is not zero as a run-time parameter.
+
+    Angles stay numbers, as do the twists of `mdh` and `rpy`: they are structure.
+    """
+    declared: list[Parameter] = []
+
+    def named(expression: Expression, name: str) -> Expression:
+        value = evaluate(expression, {})
+        if value == 0.0:
+            return Number(0.0)
+        declared.append(Parameter(name, Number(value)))
+        return Name(name)
+
+    def all_named(record: Any, prefix: str, only: tuple[str, ...]) -> Any:
+        changed = {k: named(getattr(record, k), f"{prefix}_{k}") for k in only}
+        return replace(record, **changed)
+
+    joints = []
+    for joint in validate(chain).joints:
+        place = joint.place
+        if isinstance(place, Mdh):
+            place = all_named(place, joint.name, ("a", "d"))
+        elif isinstance(place, Xyz):
+            xyz = tuple(named(v, f"{joint.name}_{c}") for v, c in zip(place.xyz, "xyz", strict=True))
+            place = replace(place, xyz=xyz)
+        com = tuple(named(v, f"{joint.name}_c{c}") for v, c in zip(joint.com, "xyz", strict=True))
+        inertia = all_named(joint.inertia, joint.name, tuple(f.name for f in fields(Inertia)))
+        mass = named(joint.mass, f"{joint.name}_m")
+        joints.append(replace(joint, place=place, mass=mass, com=com, inertia=inertia))
+    gravity = tuple(named(v, f"g_{c}") for v, c in zip(chain.gravity, "xyz", strict=True))
+    return replace(chain, joints=tuple(joints), gravity=gravity, parameters=(*chain.parameters, *declared))
