@@ -8,7 +8,7 @@ no joint slides, and when the levels do not depend on loads and no static level 
 accelerations then minimise a strictly convex function, so there is one pattern). A pattern always exists for level
 friction: that minimiser with the kinetic levels.
 
-Domains are cut down before the search where levels do not depend on loads. With W = M^-1 and r the right-hand side
+Domains are cut down before the search. With W = M^-1 and r the right-hand side
 less all known friction, a stuck or sliding joint i has W_ii f_i = (W r)_i - sum_j W_ij f_j - qdd_i with |f_j| <=
 F_s,j, hence
 
@@ -26,7 +26,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra import Scalar
-from symgen.derive.branches import Branches, Enclosure
+from symgen.derive.branches import HUGE, Branches, Enclosure
 from symgen.derive.elimination import factor_held
 from symgen.derive.patterns import Motion, Problem, band, move
 from symgen.program.nodes import Node
@@ -43,6 +43,9 @@ COMPLETE = 7
 
 ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
+
+SUBSTITUTIONS = 3
+"""So often the bounds of load-dependent friction are put into themselves."""
 
 SLACK = 1e-4
 """Relative widening of the bounds that cut domains down, against rounding in any dtype."""
@@ -111,9 +114,9 @@ def decide(
     """
     joints = len(problem.rubbing)
     domains = []
-    cut = _cut(branches, problem, decided, modes) if not problem.loaded else None
+    cut = _cut(branches, problem, decided, modes)
     for k in range(joints):
-        stick, plus, minus = cut[k] if cut is not None else (branches.true, branches.true, branches.true)
+        stick, plus, minus = cut[k]
         domains.append(
             Domain(
                 branches.all((branches.no(decided[k]), stick)),
@@ -167,6 +170,12 @@ def _cut(
         sliding = branches.sign(mode) * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
         right[joint.place] = right[joint.place] - branches.where(keeps, sliding, branches.zero)
         high.append(branches.where(keeps, branches.zero, joint.breakaway.offset + joint.motor_breakaway))
+    if problem.loaded:
+        known = high
+        high = _largest_friction(branches, problem, columns, right)
+        for k, joint in enumerate(problem.rubbing):
+            if not joint.loaded:
+                high[k] = known[k]
     wide = branches.algebra.constant(1.0 + SLACK)
     result = []
     for k, joint in enumerate(problem.rubbing):
@@ -183,6 +192,57 @@ def _cut(
         plus, minus = branches.less(slides, drive), branches.less(slides, -drive)
         result.append((stick, plus, minus))
     return result
+
+
+def _largest_friction(
+    branches: Branches, problem: Problem, columns: Sequence[Sequence[Scalar]], right: Sequence[Scalar]
+) -> list[Scalar]:
+    """Bounds of |f_i| when levels depend on loads: f <= a + B f with what other joints' friction does to the loads.
+
+    Any f with f >= a + B f is a bound when the row sums of B are below 1; a few substitutions sharpen it. Else there is
+    none, and a huge number is returned.
+    """
+    m = len(right)
+    rest = [branches.sum([columns[j][i] * right[j] for j in range(m)]) for i in range(m)]
+    a: list[Scalar] = []
+    B: list[list[Scalar]] = []
+    for joint in problem.rubbing:
+        offset = branches.max(joint.level.offset, joint.breakaway.offset)
+        slope = branches.max(joint.level.slope, joint.breakaway.slope)
+        reach = [branches.zero] * len(problem.rubbing)
+        for bearing in joint.bearings:
+            offset = offset + slope * branches.sqrt(branches.sum([c.at(rest) * c.at(rest) for c in bearing]))
+            for k, other in enumerate(problem.rubbing):
+                turned = [
+                    branches.sum([x * y for x, y in zip(c.row, columns[other.place], strict=True)]) for c in bearing
+                ]
+                reach[k] = reach[k] + slope * branches.sqrt(branches.sum([x * x for x in turned]))
+        if joint.losses is not None:
+            losses = joint.losses
+            factor = branches.max(branches.max(losses.k1, losses.k2), branches.max(losses.static_k1, losses.static_k2))
+            row = list(problem.M[joint.place])
+            load = joint.tau - problem.right[joint.place]
+            if joint.rotor is not None:
+                row = [x - y for x, y in zip(row, joint.rotor.row, strict=True)]
+                load = load - joint.rotor.offset
+            load = load + branches.sum([x * y for x, y in zip(row, rest, strict=True)])
+            offset = offset + factor * (branches.abs(load) + offset + branches.abs(joint.drag))
+            for k, other in enumerate(problem.rubbing):
+                turned = [x * y for x, y in zip(row, columns[other.place], strict=True)]
+                reach[k] = reach[k] + factor * (branches.abs(branches.sum(turned)) + reach[k])
+        a.append(offset + branches.max(joint.motor, joint.motor_breakaway))
+        B.append(reach)
+    largest = branches.largest([branches.sum(row) for row in B])
+    contracts = branches.less(largest, branches.one)
+    room = branches.where(contracts, branches.one - largest, branches.one)
+    huge = branches.algebra.constant(HUGE)
+    bound = [branches.where(contracts, branches.largest(a) / room, huge)] * len(a)
+    for _ in range(SUBSTITUTIONS):
+        bound = [
+            branches.min(x, offset + branches.sum([b * y for b, y in zip(row, bound, strict=True)]))
+            for x, offset, row in zip(bound, a, B, strict=True)
+        ]
+    return bound
 
 
 def _counts(branches: Branches, domains: Sequence[Domain]) -> tuple[list[Scalar], list[Scalar]]:
