@@ -144,7 +144,7 @@ class FrictionFunctions:
         """f, qdd, band, load, status for given modes."""
         found, branches = self.problem(), self.branches
         mode = self.flags("mode", "mode")
-        motion = self.given_motion(found, mode, "dynamics_loads")
+        motion = self.given_motion(found, mode, "limits_loads")
         low, high, load = ([branches.zero] * self.n for _ in range(3))
         for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
             f = motion.f[joint.place]
