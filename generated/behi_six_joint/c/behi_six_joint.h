@@ -30,7 +30,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[110];
+    double k[104];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -67,7 +67,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -98,7 +98,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 653 add, 803 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 667 add, 825 mul, 0 div, 0 sqrt, 6 sincos, 19 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -115,7 +115,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
- * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -132,7 +132,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 145 add, 199 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 145 add, 199 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -439,7 +439,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+ * Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -516,7 +516,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 13 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -609,7 +609,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 26 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 18 other.
+ * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
  */
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -640,7 +640,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 320 add, 426 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
+ * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 56 other.
  */
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
@@ -657,7 +657,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 115 add, 164 mul, 0 div, 0 sqrt, 5 sincos, 15 other.
+ * Operations: 115 add, 164 mul, 0 div, 0 sqrt, 5 sincos, 16 other.
  */
 void behi_six_joint_reactions(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
 void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -693,7 +693,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 310 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
+ * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 30 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

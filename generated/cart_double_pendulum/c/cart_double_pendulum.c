@@ -2,32 +2,49 @@
 
 #include <math.h>
 
-/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
-   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
-static inline void cart_double_pendulum_sincos(double x, double *sine, double *cosine)
-{
-    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
-    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define CART_DOUBLE_PENDULUM_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define CART_DOUBLE_PENDULUM_ANGLES(n) (n)
+#endif
 
-    if (fabs(x) <= 100000.0) {
-        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
-        const unsigned int quadrant = (unsigned int)turns & 3U;
-        const double n = (double)turns;
-        const double a = x - (n * 1.5707963267341256);
-        const double b = a - (n * 6.077100506303966e-11);
-        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const double r = b - rest;
-        const double low = (b - r) - rest;
-        const double z = r * r;
-        const double h = 0.5 * z;
-        const double w = 1.0 - h;
-        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
-        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void cart_double_pendulum_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
     } else {
-        *sine = sin(x);
-        *cosine = cos(x);
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
     }
 }
 
@@ -123,22 +140,20 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
 
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
+    const double v0 = q[1] + q[2];
+    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
+    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
     M[8] = prepared->k[8];
     M[0] = prepared->k[12];
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = q[1] + q[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(v2, &v3, &v4);
-    const double v5 = prepared->k[7] * v4;
+    const double v5 = prepared->k[7] * v1_cosine[1];
     M[2] = v5;
     M[6] = v5;
-    const double v6 = v5 + (prepared->k[11] * v1);
+    const double v6 = v5 + (prepared->k[11] * v1_cosine[0]);
     M[1] = v6;
     M[3] = v6;
-    const double v7 = (v3 * (prepared->k[13] * v0)) + (v5 * (prepared->k[3] * v1));
+    const double v7 = (v1_sine[1] * (prepared->k[13] * v1_sine[0])) + (v5 * (prepared->k[3] * v1_cosine[0]));
     const double v8 = prepared->k[8] + v7;
     M[5] = v8;
     M[7] = v8;
@@ -173,21 +188,19 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = q[1] + q[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(v2, &v3, &v4);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
+    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[1] + qd[2];
     const double v7 = v6 * v6;
-    const double v8 = (v4 * v0) - (v1 * v3);
-    const double v9 = (v3 * prepared->k[17]) - (v8 * (prepared->k[13] * v5));
-    h[1] = (v9 + ((v0 * prepared->k[16]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
+    const double v8 = (v1_cosine[1] * v1_sine[0]) - (v1_cosine[0] * v1_sine[1]);
+    const double v9 = (v1_sine[1] * prepared->k[17]) - (v8 * (prepared->k[13] * v5));
+    h[1] = (v9 + ((v1_sine[0] * prepared->k[16]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
     h[2] = v9 + (qd[2] * prepared->k[15]);
-    h[0] = -((v5 * (prepared->k[11] * v0)) + (v7 * (prepared->k[7] * v3)));
+    h[0] = -((v5 * (prepared->k[11] * v1_sine[0])) + (v7 * (prepared->k[7] * v1_sine[1])));
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -222,16 +235,14 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    double v0;
-    double v0_other;
-    cart_double_pendulum_sincos(q[1], &v0, &v0_other);
-    double v1;
-    double v1_other;
-    cart_double_pendulum_sincos(q[1] + q[2], &v1, &v1_other);
-    const double v2 = v1 * prepared->k[17];
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[1] + q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = v0_sine[1] * prepared->k[17];
     g[2] = v2;
     g[0] = 0.0;
-    g[1] = v2 + (v0 * prepared->k[16]);
+    g[1] = v2 + (v0_sine[0] * prepared->k[16]);
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -262,39 +273,36 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = prepared->k[3] * v1;
-    const double v3 = qd[1] + qd[2];
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
-    const double v4 = q[0] + (prepared->k[3] * v0);
-    const double v5 = prepared->k[2] * v4;
-    double v6;
-    double v7;
-    cart_double_pendulum_sincos(q[2], &v6, &v7);
-    const double v8 = prepared->k[7] * v0;
-    const double v9 = prepared->k[7] * v1;
-    const double v10 = v5 + ((v7 * v8) + (v6 * v9));
-    const double v11 = qd[1] * q[0];
-    const double v12 = prepared->k[2] * v11;
-    const double v13 = v12 + ((qd[2] * v5) - (v3 * v10));
-    C[1] = v13 - (v0 * (prepared->k[5] * qd[1]));
-    C[2] = v13 + ((qd[1] * v5) - v12);
-    const double v14 = prepared->k[9] * v1;
-    const double v15 = v14 + ((v7 * v9) - (v8 * v6));
-    const double v16 = (v4 * v15) - (v2 * v10);
-    const double v17 = (qd[2] * v16) + (v11 * v15);
-    const double v18 = (qd[2] * v14) - (v3 * v15);
-    const double v19 = q[0] * v18;
-    C[4] = v19 + (v17 - (qd[0] * (q[0] * prepared->k[18])));
-    const double v20 = (v11 * v14) + (v3 * v16);
-    C[5] = v19 + v20;
-    const double v21 = (v4 * v18) - (v2 * v13);
-    C[7] = v17 + v21;
-    C[8] = v20 + v21;
+    const double v4 = prepared->k[7] * v0_cosine[0];
+    const double v5 = prepared->k[7] * v0_sine[0];
+    const double v6 = q[0] + (prepared->k[3] * v0_sine[0]);
+    const double v7 = prepared->k[2] * v6;
+    const double v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
+    const double v9 = qd[1] + qd[2];
+    const double v10 = qd[1] * q[0];
+    const double v11 = prepared->k[2] * v10;
+    const double v12 = ((v9 * v8) - (qd[2] * v7)) - v11;
+    C[1] = -(v12 + (v0_sine[0] * (prepared->k[5] * qd[1])));
+    C[2] = ((qd[1] * v7) - v12) - v11;
+    const double v13 = prepared->k[3] * v0_cosine[0];
+    const double v14 = prepared->k[9] * v0_cosine[0];
+    const double v15 = ((v5 * v0_sine[1]) - (v0_cosine[1] * v4)) - v14;
+    const double v16 = (v6 * v15) + (v13 * v8);
+    const double v17 = (qd[2] * v16) + (v10 * v15);
+    const double v18 = (v9 * v15) + (qd[2] * v14);
+    C[4] = (q[0] * (v18 - (qd[0] * prepared->k[18]))) - v17;
+    const double v19 = (v10 * v14) - (v9 * v16);
+    C[5] = v19 + (q[0] * v18);
+    const double v20 = (v6 * v18) + (v13 * v12);
+    C[7] = v20 - v17;
+    C[8] = v19 + v20;
 }
 
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -329,31 +337,29 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = q[1] + q[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(v2, &v3, &v4);
-    const double v5 = prepared->k[7] * v4;
-    const double v6 = prepared->k[11] * v1;
-    const double v7 = prepared->k[3] * v1;
-    const double v8 = qd[1] * qd[1];
-    const double v9 = qd[1] + qd[2];
-    const double v10 = v9 * v9;
-    const double v11 = prepared->k[7] * v3;
-    const double v12 = prepared->k[3] * v0;
-    const double v13 = qdd[1] + qdd[2];
-    const double v14 = (((v5 * v13) - (v8 * (prepared->k[11] * v0))) + (prepared->k[12] * qdd[0])) + (v6 * qdd[1]);
-    tau[0] = v14 - (v10 * v11);
-    const double v15 = (v5 * v7) + (v11 * v12);
-    const double v16 = (v5 * v12) - (v7 * v11);
-    const double v17 = (prepared->k[8] * v13) - ((v8 * v16) - (prepared->k[14] * v11));
-    const double v18 = ((v5 * qdd[0]) + (qdd[1] * v15)) + v17;
-    const double v19 = (((v0 * prepared->k[16]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v13 * v15);
-    tau[1] = v18 + ((v19 + (v6 * qdd[0])) + (v10 * v16));
-    tau[2] = (qd[2] * prepared->k[15]) + v18;
+    const double v0 = q[1] + q[2];
+    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
+    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = qd[1] * qd[1];
+    const double v6 = qdd[1] + qdd[2];
+    const double v7 = prepared->k[7] * v1_cosine[1];
+    const double v8 = prepared->k[11] * v1_cosine[0];
+    const double v9 = (((v7 * v6) - (v5 * (prepared->k[11] * v1_sine[0]))) + (prepared->k[12] * qdd[0])) + (v8 * qdd[1]);
+    const double v10 = qd[1] + qd[2];
+    const double v11 = v10 * v10;
+    const double v12 = prepared->k[7] * v1_sine[1];
+    tau[0] = v9 - (v11 * v12);
+    const double v13 = prepared->k[3] * v1_cosine[0];
+    const double v14 = prepared->k[3] * v1_sine[0];
+    const double v15 = (v7 * v14) - (v13 * v12);
+    const double v16 = (v7 * v13) + (v12 * v14);
+    const double v17 = (((v1_sine[0] * prepared->k[16]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v6 * v16);
+    const double v18 = (prepared->k[8] * v6) - ((v5 * v15) - (prepared->k[14] * v12));
+    const double v19 = ((v7 * qdd[0]) + (qdd[1] * v16)) + v18;
+    tau[1] = v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15));
+    tau[2] = (qd[2] * prepared->k[15]) + v19;
 }
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -392,37 +398,35 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = q[1] + q[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(v2, &v3, &v4);
-    const double v5 = prepared->k[7] * v4;
-    const double v6 = qd[1] * qd[1];
-    const double v7 = qd[1] + qd[2];
-    const double v8 = v7 * v7;
-    const double v9 = prepared->k[7] * v3;
-    const double v10 = v4 * prepared->k[20];
-    const double v11 = prepared->k[3] * ((v0 * v9) + (v1 * v5));
+    const double v0 = q[1] + q[2];
+    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {v0, q[1]};
+    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = prepared->k[7] * v1_sine[0];
+    const double v6 = prepared->k[7] * v1_cosine[0];
+    const double v7 = prepared->k[3] * ((v6 * v1_sine[1]) - (v1_cosine[1] * v5));
+    const double v8 = qd[1] * qd[1];
+    const double v9 = (v8 * v7) - (prepared->k[14] * v5);
+    const double v10 = v9 + (tau[2] - (qd[2] * prepared->k[15]));
+    const double v11 = prepared->k[3] * ((v1_sine[1] * v5) + (v1_cosine[1] * v6));
     const double v12 = prepared->k[8] + v11;
     const double v13 = prepared->k[19] * v12;
-    const double v14 = 1.0 - v13;
-    const double v15 = (prepared->k[11] * v1) + (v5 * v14);
-    const double v16 = 1.0 / ((prepared->k[10] + v11) + (v12 * v14));
-    const double v17 = v15 * v16;
-    const double v18 = prepared->k[3] * ((v5 * v0) - (v1 * v9));
-    const double v19 = (v6 * v18) - (prepared->k[14] * v9);
-    const double v20 = v19 + (tau[2] - (qd[2] * prepared->k[15]));
-    const double v21 = v19 + (((tau[1] - (qd[1] * prepared->k[15])) - (v0 * prepared->k[16])) - (v13 * v20));
-    const double v22 = v21 - (v8 * v18);
-    const double v23 = (v6 * (prepared->k[11] * v0)) + ((tau[0] - (v10 * v20)) - (v17 * v22));
-    const double v24 = (1.0 / (((v5 * v10) + (v15 * v17)) - prepared->k[12])) * ((v8 * v9) + v23);
-    const double v25 = (v16 * v22) + (v17 * v24);
-    qdd[1] = v25;
-    qdd[2] = ((prepared->k[19] * v20) + (v10 * v24)) - (v13 * v25);
+    const double v14 = v9 + (((tau[1] - (qd[1] * prepared->k[15])) - (v1_sine[1] * prepared->k[16])) - (v13 * v10));
+    const double v15 = qd[1] + qd[2];
+    const double v16 = v15 * v15;
+    const double v17 = v14 - (v16 * v7);
+    const double v18 = 1.0 - v13;
+    const double v19 = 1.0 / ((prepared->k[10] + v11) + (v12 * v18));
+    const double v20 = (prepared->k[11] * v1_cosine[1]) + (v6 * v18);
+    const double v21 = v20 * v19;
+    const double v22 = v1_cosine[0] * prepared->k[20];
+    const double v23 = (v8 * (prepared->k[11] * v1_sine[1])) + ((tau[0] - (v22 * v10)) - (v21 * v17));
+    const double v24 = (1.0 / (((v6 * v22) + (v20 * v21)) - prepared->k[12])) * ((v16 * v5) + v23);
     qdd[0] = -v24;
+    const double v25 = (v19 * v17) + (v21 * v24);
+    qdd[1] = v25;
+    qdd[2] = ((prepared->k[19] * v10) + (v22 * v24)) - (v13 * v25);
 }
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -461,22 +465,20 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = qd[1] + qd[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(q[2], &v3, &v4);
-    const double v5 = v1 * qd[0];
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = qd[1] + qd[2];
+    const double v5 = v0_cosine[0] * qd[0];
     const double v6 = v5 + (prepared->k[3] * qd[1]);
-    const double v7 = v0 * qd[0];
-    const double v8 = (v3 * v6) + (v4 * v7);
-    const double v9 = (v3 * v7) - (v4 * v6);
-    const double v10 = (prepared->k[21] + (prepared->k[22] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0]);
+    const double v7 = v0_sine[0] * qd[0];
+    const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
+    const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
+    const double v10 = (prepared->k[21] + (prepared->k[22] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
     const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[24]) + (prepared->k[23] * v5)));
     const double v12 = v11 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
-    *T = v12 + (v2 * ((prepared->k[26] * v9) + (v2 * prepared->k[27])));
+    *T = v12 + (v4 * ((prepared->k[26] * v9) + (v4 * prepared->k[27])));
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -507,13 +509,11 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
-    *V = (prepared->k[17] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared->k[16]);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    *V = (prepared->k[17] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared->k[16]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -540,17 +540,15 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
-    const double v4 = prepared->k[3] + (prepared->k[4] * v3);
-    const double v5 = prepared->k[4] * v2;
-    x[0] = (q[0] + (v0 * v4)) + (v1 * v5);
-    x[1] = (v0 * v5) - (v1 * v4);
+    const double v4 = prepared->k[3] + (prepared->k[4] * v0_cosine[1]);
+    const double v5 = prepared->k[4] * v0_sine[1];
+    x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
+    x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
 
 void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
@@ -582,21 +580,19 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
     R[8] = 1.0;
-    const double v4 = (v0 * v3) + (v1 * v2);
+    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
     R[0] = v4;
     R[4] = v4;
-    const double v5 = (v1 * v3) - (v0 * v2);
+    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     R[1] = v5;
     R[3] = -v5;
 }
@@ -629,9 +625,10 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     J[3] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
@@ -643,20 +640,17 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[4] * v1;
-    const double v5 = prepared->k[4] * v0;
-    const double v6 = (v3 * v4) - (v2 * v5);
+    const double v4 = prepared->k[4] * v0_cosine[0];
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
     J[2] = v6;
-    J[1] = (prepared->k[3] * v1) + v6;
-    const double v7 = (v2 * v4) + (v3 * v5);
+    J[1] = (prepared->k[3] * v0_cosine[0]) + v6;
+    const double v7 = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
     J[5] = v7;
-    J[4] = (prepared->k[3] * v0) + v7;
+    J[4] = (prepared->k[3] * v0_sine[0]) + v7;
 }
 
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
@@ -687,9 +681,11 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = prepared->k[3] * v0_cosine[0];
     G[3] = 0.0;
     G[6] = 0.0;
     G[7] = 0.0;
@@ -713,27 +709,26 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[24] = 0.0;
     H[25] = 0.0;
     H[26] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
     G[0] = 1.0;
-    const double v4 = prepared->k[4] * ((v1 * v3) - (v0 * v2));
-    G[2] = v4;
-    H[14] = v4;
-    H[16] = v4;
-    H[17] = v4;
-    const double v5 = (prepared->k[3] * v1) + v4;
-    G[1] = v5;
-    H[13] = v5;
-    const double v6 = prepared->k[4] * ((v0 * v3) + (v1 * v2));
-    G[5] = v6;
-    const double v7 = (prepared->k[3] * v0) + v6;
-    G[4] = v7;
-    H[4] = -v7;
-    const double v8 = -v6;
-    H[5] = v8;
-    H[7] = v8;
-    H[8] = v8;
+    const double v5 = prepared->k[4] * v0_cosine[0];
+    const double v6 = prepared->k[4] * v0_sine[0];
+    const double v7 = (v0_sine[1] * v5) + (v0_cosine[1] * v6);
+    G[5] = v7;
+    const double v8 = (prepared->k[3] * v0_sine[0]) + v7;
+    G[4] = v8;
+    const double v9 = (v4 + (v0_cosine[1] * v5)) - (v0_sine[1] * v6);
+    G[1] = v9;
+    H[13] = v9;
+    const double v10 = -(v4 - v9);
+    G[2] = v10;
+    H[14] = v10;
+    H[16] = v10;
+    H[17] = v10;
+    H[4] = -v8;
+    const double v11 = -v7;
+    H[5] = v11;
+    H[7] = v11;
+    H[8] = v11;
 }
 
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -840,9 +835,10 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[2], q[1]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     P[0] = 0.0;
     P[1] = 0.0;
     P[2] = 0.0;
@@ -862,18 +858,15 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
-    const double v4 = prepared->k[7] * ((v0 * v3) + (v1 * v2));
-    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[11] * v0)) - v4;
-    const double v5 = ((prepared->k[3] * v1) * v4) + ((prepared->k[13] * v0) * ((v0 * v2) - (v1 * v3)));
-    P[22] = v5;
-    const double v6 = -v4;
-    P[5] = v6;
-    P[7] = v6;
-    P[8] = v6;
-    const double v7 = -v5;
+    const double v4 = prepared->k[7] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[11] * v0_sine[1])) - v4;
+    const double v5 = -v4;
+    P[5] = v5;
+    P[7] = v5;
+    P[8] = v5;
+    const double v6 = ((prepared->k[3] * v0_cosine[1]) * v4) + ((prepared->k[13] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    P[22] = v6;
+    const double v7 = -v6;
     P[14] = v7;
     P[16] = v7;
     P[17] = v7;
@@ -907,11 +900,28 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = qd[1] * qd[1];
-    const double v3 = qd[1] + qd[2];
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[14]);
+    const double v5 = qd[1] * qd[1];
+    const double v6 = (prepared->k[3] * v5) - v4;
+    const double v7 = (v0_sine[0] * prepared->k[14]) + (v0_cosine[0] * qdd[0]);
+    const double v8 = v7 + (prepared->k[3] * qdd[1]);
+    const double v9 = qd[1] + qd[2];
+    const double v10 = (prepared->k[2] * ((v0_sine[1] * v8) - (v0_cosine[1] * v6))) - (v9 * (prepared->k[7] * v9));
+    F[12] = v10;
+    const double v11 = (v0_sine[1] * v6) + (v0_cosine[1] * v8);
+    const double v12 = qdd[1] + qdd[2];
+    const double v13 = (prepared->k[7] * v12) + (prepared->k[2] * v11);
+    F[13] = v13;
+    const double v14 = (((v0_sine[1] * v13) - (v0_cosine[1] * v10)) - (prepared->k[1] * v4)) + (prepared->k[5] * v5);
+    const double v15 = (v0_sine[1] * v10) + (v0_cosine[1] * v13);
+    const double v16 = v15 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v7));
+    F[7] = v16;
+    F[0] = ((v0_cosine[0] * v16) - (v0_sine[0] * v14)) + (prepared->k[0] * qdd[0]);
+    F[1] = prepared->k[29] + ((v0_sine[0] * v16) + (v0_cosine[0] * v14));
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -921,28 +931,9 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    double v4;
-    double v5;
-    cart_double_pendulum_sincos(q[2], &v4, &v5);
-    const double v6 = qdd[1] + qdd[2];
-    const double v7 = (v0 * qdd[0]) - (v1 * prepared->k[14]);
-    const double v8 = (prepared->k[3] * v2) - v7;
-    const double v9 = (v0 * prepared->k[14]) + (v1 * qdd[0]);
-    const double v10 = v9 + (prepared->k[3] * qdd[1]);
-    const double v11 = (v4 * v8) + (v5 * v10);
-    const double v12 = (prepared->k[7] * v6) + (prepared->k[2] * v11);
-    F[13] = v12;
-    const double v13 = (prepared->k[2] * ((v4 * v10) - (v5 * v8))) - (v3 * (prepared->k[7] * v3));
-    F[12] = v13;
-    const double v14 = (((v4 * v12) - (v5 * v13)) - (prepared->k[1] * v7)) + (prepared->k[5] * v2);
-    const double v15 = (v4 * v13) + (v5 * v12);
-    const double v16 = v15 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v9));
-    F[7] = v16;
-    F[0] = ((v1 * v16) - (v0 * v14)) + (prepared->k[0] * qdd[0]);
-    F[1] = prepared->k[29] + ((v0 * v16) + (v1 * v14));
-    const double v17 = (prepared->k[8] * v6) + (prepared->k[7] * v11);
+    const double v17 = (prepared->k[8] * v12) + (prepared->k[7] * v11);
     F[17] = v17;
-    const double v18 = v17 + (((prepared->k[6] * qdd[1]) + (prepared->k[5] * v9)) + (prepared->k[3] * v15));
+    const double v18 = v17 + (((prepared->k[6] * qdd[1]) + (prepared->k[5] * v7)) + (prepared->k[3] * v15));
     F[5] = v18;
     F[11] = v18;
     F[6] = -v14;
@@ -984,22 +975,11 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = q[1] + q[2];
-    double v3;
-    double v4;
-    cart_double_pendulum_sincos(v2, &v3, &v4);
-    const double v5 = prepared->k[7] * v4;
-    const double v6 = prepared->k[11] * v1;
-    const double v7 = prepared->k[3] * v1;
-    const double v8 = qd[1] * qd[1];
-    const double v9 = qd[1] + qd[2];
-    const double v10 = v9 * v9;
-    const double v11 = prepared->k[11] * v0;
-    const double v12 = prepared->k[7] * v3;
-    const double v13 = v10 * v12;
+    const double v0 = q[1] + q[2];
+    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
+    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1024,63 +1004,72 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[0] = 0.0;
     B[1] = 0.0;
     B[2] = 0.0;
-    const double v14 = prepared->k[3] * v0;
-    const double v15 = (v5 * v7) + (v12 * v14);
-    const double v16 = v5 * v14;
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v17 = v4 * prepared->k[20];
-    const double v18 = prepared->k[8] + v15;
-    const double v19 = prepared->k[19] * v18;
-    const double v20 = 1.0 - v19;
-    const double v21 = 1.0 / (prepared->k[10] + (v15 + (v18 * v20)));
-    const double v22 = v21 * (v6 + (v5 * v20));
-    const double v23 = (v19 * v22) - v17;
-    const double v24 = 1.0 / (prepared->k[12] + ((v5 * v23) - ((v5 + v6) * v22)));
-    B[3] = v24;
-    const double v25 = (v7 * v12) - v16;
-    const double v26 = (prepared->k[14] * v12) + (v8 * v25);
-    const double v27 = v26 + ((qd[2] * prepared->k[15]) - tau[2]);
-    const double v28 = (((v0 * prepared->k[16]) + ((qd[1] * prepared->k[15]) - tau[1])) - (v7 * v13)) - (v19 * v27);
-    const double v29 = v26 + (v28 + (v10 * v16));
-    const double v30 = v24 * (v13 + ((v8 * v11) + ((tau[0] + (v22 * v29)) + (v17 * v27))));
-    const double v31 = (v12 * v30) - (v5 * prepared->k[14]);
-    const double v32 = ((v1 * prepared->k[16]) - (v20 * v31)) - (v11 * v30);
-    const double v33 = (v21 * v29) + (v22 * v30);
-    const double v34 = ((prepared->k[19] * v27) + (v20 * v33)) + (v17 * v30);
-    const double v35 = (v12 * v34) - (v5 * v10);
-    const double v36 = ((((v6 * v8) + (v22 * v32)) - (v17 * v31)) - (v11 * v33)) - v35;
-    const double v37 = v24 * v36;
-    A[19] = v37;
-    const double v38 = ((v8 * v15) + (v25 * v33)) - v31;
-    const double v39 = (((v13 * v14) - (v7 * v35)) - (v20 * v38)) + (v16 * v34);
-    const double v40 = v22 * v24;
-    const double v41 = (v24 * ((v17 * v38) - v35)) - (v39 * v40);
+    const double v5 = prepared->k[3] * v1_sine[0];
+    const double v6 = prepared->k[7] * v1_cosine[1];
+    const double v7 = v6 * v5;
+    const double v8 = prepared->k[7] * v1_sine[1];
+    const double v9 = prepared->k[3] * v1_cosine[0];
+    const double v10 = (v9 * v8) - v7;
+    const double v11 = qd[1] * qd[1];
+    const double v12 = (prepared->k[14] * v8) + (v11 * v10);
+    const double v13 = v12 + ((qd[2] * prepared->k[15]) - tau[2]);
+    const double v14 = (v6 * v9) + (v8 * v5);
+    const double v15 = prepared->k[8] + v14;
+    const double v16 = prepared->k[19] * v15;
+    const double v17 = qd[1] + qd[2];
+    const double v18 = v17 * v17;
+    const double v19 = v18 * v8;
+    const double v20 = (((v1_sine[0] * prepared->k[16]) + ((qd[1] * prepared->k[15]) - tau[1])) - (v9 * v19)) - (v16 * v13);
+    const double v21 = v12 + (v20 + (v18 * v7));
+    const double v22 = 1.0 - v16;
+    const double v23 = 1.0 / (prepared->k[10] + (v14 + (v15 * v22)));
+    const double v24 = prepared->k[11] * v1_cosine[0];
+    const double v25 = v23 * (v24 + (v6 * v22));
+    const double v26 = v1_cosine[1] * prepared->k[20];
+    const double v27 = prepared->k[11] * v1_sine[0];
+    const double v28 = (v16 * v25) - v26;
+    const double v29 = 1.0 / ((((v6 + v24) * v25) - (v6 * v28)) - prepared->k[12]);
+    const double v30 = v29 * (v19 + ((v11 * v27) + ((tau[0] + (v25 * v21)) + (v26 * v13))));
+    const double v31 = (v23 * v21) - (v25 * v30);
+    const double v32 = ((prepared->k[19] * v13) + (v22 * v31)) - (v26 * v30);
+    const double v33 = (v8 * v32) - (v6 * v18);
+    const double v34 = (v8 * v30) + (v6 * prepared->k[14]);
+    const double v35 = ((v1_cosine[0] * prepared->k[16]) + (v22 * v34)) + (v27 * v30);
+    const double v36 = ((((v24 * v11) + (v25 * v35)) + (v26 * v34)) - (v27 * v31)) - v33;
+    const double v37 = v29 * v36;
+    A[19] = -v37;
+    const double v38 = v34 + ((v11 * v14) + (v10 * v31));
+    const double v39 = (((v19 * v5) - (v9 * v33)) - (v22 * v38)) + (v7 * v32);
+    const double v40 = v25 * v29;
+    B[4] = v40;
+    const double v41 = (v39 * v40) - (v29 * ((v26 * v38) - v33));
     A[20] = v41;
     const double v42 = 2.0 * qd[1];
-    const double v43 = v25 * v42;
-    const double v44 = 2.0 * v9;
-    const double v45 = v12 * v44;
-    const double v46 = (v7 * v45) - (v16 * v44);
-    const double v47 = (prepared->k[15] + (v20 * v43)) - v46;
-    const double v48 = v24 * (v45 + (((v22 * v47) + (v17 * v43)) + (v11 * v42)));
-    A[22] = v48;
-    const double v49 = v46 + (prepared->k[31] * v18);
-    const double v50 = (v24 * (v45 + (v4 * prepared->k[30]))) - (v40 * v49);
-    A[23] = v50;
-    A[26] = (v21 * v39) - (v22 * v41);
-    const double v51 = (v21 * v49) - (v22 * v50);
+    const double v43 = v10 * v42;
+    const double v44 = 2.0 * v17;
+    const double v45 = v8 * v44;
+    const double v46 = (v9 * v45) - (v7 * v44);
+    const double v47 = (prepared->k[15] + (v22 * v43)) - v46;
+    const double v48 = v29 * ((v45 + ((v25 * v47) + (v26 * v43))) + (v27 * v42));
+    A[22] = -v48;
+    const double v49 = v46 + (prepared->k[31] * v15);
+    const double v50 = (v29 * (v45 + (v1_cosine[1] * prepared->k[30]))) - (v40 * v49);
+    A[23] = -v50;
+    A[25] = (v25 * v37) - (v23 * v35);
+    A[26] = (v23 * v39) - (v25 * v41);
+    A[28] = (v25 * v48) - (v23 * v47);
+    const double v51 = (v23 * v49) + (v25 * v50);
     A[29] = v51;
-    const double v52 = v19 * v21;
-    A[31] = ((prepared->k[19] * v31) + (v23 * v37)) + (v32 * v52);
-    A[32] = ((v23 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
-    A[34] = ((v23 * v48) - (prepared->k[19] * v43)) + (v47 * v52);
-    B[5] = v23 * v24;
-    A[25] = -((v21 * v32) + (v22 * v37));
-    A[28] = -((v21 * v47) + (v22 * v48));
-    A[35] = -(prepared->k[31] + ((v19 * v51) + (v17 * v50)));
-    B[4] = -v40;
+    const double v52 = v16 * v23;
+    A[31] = ((v35 * v52) - (prepared->k[19] * v34)) - (v28 * v37);
+    A[32] = ((v28 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
+    A[34] = ((v47 * v52) - (prepared->k[19] * v43)) - (v28 * v48);
+    A[35] = ((v26 * v50) - (v16 * v51)) - prepared->k[31];
+    B[3] = -v29;
+    B[5] = -(v28 * v29);
 }
 
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1123,12 +1112,11 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
-    const double v2 = qd[1] * qd[1];
-    const double v3 = qd[1] + qd[2];
-    const double v4 = v3 * v3;
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    Y[0] = qdd[0];
     Y[1] = 0.0;
     Y[2] = 0.0;
     Y[3] = 0.0;
@@ -1202,37 +1190,36 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    double v5;
-    double v6;
-    cart_double_pendulum_sincos(q[2], &v5, &v6);
-    Y[0] = qdd[0];
+    const double v4 = (v0_sine[0] * prepared->k[14]) + (v0_cosine[0] * qdd[0]);
+    Y[41] = v4;
+    const double v5 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[14]);
+    Y[10] = (v0_sine[0] * v5) + (v0_cosine[0] * v4);
+    const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
-    const double v7 = qdd[1] + qdd[2];
-    Y[59] = v7;
-    Y[89] = v7;
-    const double v8 = (v0 * v5) - (v1 * v6);
-    const double v9 = (v0 * v6) + (v1 * v5);
-    const double v10 = (v0 * qdd[0]) - (v1 * prepared->k[14]);
-    const double v11 = (prepared->k[3] * v2) - v10;
-    const double v12 = (v0 * prepared->k[14]) + (v1 * qdd[0]);
-    Y[41] = v12;
-    const double v13 = v12 + (prepared->k[3] * qdd[1]);
-    const double v14 = (v5 * v11) + (v6 * v13);
-    Y[81] = v14;
-    Y[10] = (v0 * v10) + (v1 * v12);
-    Y[11] = (v1 * qdd[1]) - (v0 * v2);
-    const double v15 = (v6 * v11) - (v5 * v13);
-    Y[82] = v15;
-    Y[22] = (v4 * v8) - (v7 * v9);
-    const double v16 = prepared->k[3] * v5;
-    const double v17 = prepared->k[3] * v6;
-    Y[50] = (v14 * v17) - (v15 * v16);
-    Y[51] = (v14 - (v4 * v16)) + (v7 * v17);
-    Y[52] = (v15 - (v4 * v17)) - (v7 * v16);
-    Y[12] = -((v0 * qdd[1]) + (v1 * v2));
-    Y[20] = -((v9 * v15) + (v8 * v14));
-    Y[21] = -((v4 * v9) + (v7 * v8));
-    Y[42] = -v10;
+    Y[11] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v6);
+    Y[12] = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v6));
+    const double v7 = v4 + (prepared->k[3] * qdd[1]);
+    const double v8 = (prepared->k[3] * v6) - v5;
+    const double v9 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
+    Y[81] = v9;
+    const double v10 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const double v11 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    Y[82] = v11;
+    const double v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    Y[20] = -((v12 * v11) + (v10 * v9));
+    const double v13 = qdd[1] + qdd[2];
+    Y[59] = v13;
+    Y[89] = v13;
+    const double v14 = qd[1] + qd[2];
+    const double v15 = v14 * v14;
+    Y[21] = -((v15 * v12) + (v13 * v10));
+    Y[22] = (v15 * v10) - (v13 * v12);
+    Y[42] = -v5;
+    const double v16 = prepared->k[3] * v0_sine[1];
+    const double v17 = prepared->k[3] * v0_cosine[1];
+    Y[50] = (v9 * v17) - (v11 * v16);
+    Y[51] = (v9 - (v15 * v16)) + (v13 * v17);
+    Y[52] = (v11 - (v15 * v17)) - (v13 * v16);
 }
 
 void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -1271,22 +1258,20 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    double v0;
-    double v1;
-    cart_double_pendulum_sincos(q[1], &v0, &v1);
+    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
+    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
+    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    double v2;
-    double v3;
-    cart_double_pendulum_sincos(q[2], &v2, &v3);
-    const double v4 = prepared->k[17] * ((v1 * v3) - (v0 * v2));
+    const double v4 = prepared->k[17] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v1 * prepared->k[16]) + v4;
+    K[4] = (v0_cosine[0] * prepared->k[16]) + v4;
 }
 
 void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)

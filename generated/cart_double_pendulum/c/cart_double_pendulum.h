@@ -97,7 +97,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -223,7 +223,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
  *   G[3][3]     first-order influence coefficients; row by row
  *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -289,7 +289,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][1]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

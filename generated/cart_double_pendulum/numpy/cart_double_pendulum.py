@@ -108,14 +108,14 @@ def _real_of(mode):
 
 
 def _mass_matrix(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = q[1] + q[2]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
+    v0 = q[1] + q[2]
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
     v5 = prepared[7] * v4
-    v6 = v5 + (prepared[11] * v1)
-    v7 = (v3 * (prepared[13] * v0)) + (v5 * (prepared[3] * v1))
+    v6 = v5 + (prepared[11] * v2)
+    v7 = (v3 * (prepared[13] * v1)) + (v5 * (prepared[3] * v2))
     v8 = prepared[8] + v7
     return (
         prepared[12],
@@ -148,19 +148,19 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = q[1] + q[2]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
+    v0 = q[1] + q[2]
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
     v6 = qd[1] + qd[2]
     v7 = v6 * v6
-    v8 = (v4 * v0) - (v1 * v3)
+    v8 = (v4 * v1) - (v2 * v3)
     v9 = (v3 * prepared[17]) - (v8 * (prepared[13] * v5))
     return (
-        -((v5 * (prepared[11] * v0)) + (v7 * (prepared[7] * v3))),
-        (v9 + ((v0 * prepared[16]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8)),
+        -((v5 * (prepared[11] * v1)) + (v7 * (prepared[7] * v3))),
+        (v9 + ((v1 * prepared[16]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8)),
         v9 + (qd[2] * prepared[15]),
     )
 
@@ -214,36 +214,35 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = prepared[3] * v1
-    v3 = qd[1] + qd[2]
-    v4 = q[0] + (prepared[3] * v0)
-    v5 = prepared[2] * v4
-    v6 = np.sin(q[2])
-    v7 = np.cos(q[2])
-    v8 = prepared[7] * v0
-    v9 = prepared[7] * v1
-    v10 = v5 + ((v7 * v8) + (v6 * v9))
-    v11 = qd[1] * q[0]
-    v12 = prepared[2] * v11
-    v13 = v12 + ((qd[2] * v5) - (v3 * v10))
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[7] * v1
+    v5 = prepared[7] * v0
+    v6 = q[0] + (prepared[3] * v0)
+    v7 = prepared[2] * v6
+    v8 = (v7 + (v3 * v5)) + (v2 * v4)
+    v9 = qd[1] + qd[2]
+    v10 = qd[1] * q[0]
+    v11 = prepared[2] * v10
+    v12 = ((v9 * v8) - (qd[2] * v7)) - v11
+    v13 = prepared[3] * v1
     v14 = prepared[9] * v1
-    v15 = v14 + ((v7 * v9) - (v8 * v6))
-    v16 = (v4 * v15) - (v2 * v10)
-    v17 = (qd[2] * v16) + (v11 * v15)
-    v18 = (qd[2] * v14) - (v3 * v15)
-    v19 = q[0] * v18
-    v20 = (v11 * v14) + (v3 * v16)
-    v21 = (v4 * v18) - (v2 * v13)
+    v15 = ((v5 * v2) - (v3 * v4)) - v14
+    v16 = (v6 * v15) + (v13 * v8)
+    v17 = (qd[2] * v16) + (v10 * v15)
+    v18 = (v9 * v15) + (qd[2] * v14)
+    v19 = (v10 * v14) - (v9 * v16)
+    v20 = (v6 * v18) + (v13 * v12)
     return (
         REAL(0.0),
-        v13 - (v0 * (prepared[5] * qd[1])),
-        v13 + ((qd[1] * v5) - v12),
+        -(v12 + (v0 * (prepared[5] * qd[1]))),
+        ((qd[1] * v7) - v12) - v11,
         REAL(0.0),
-        v19 + (v17 - (qd[0] * (q[0] * prepared[18]))),
+        (q[0] * (v18 - (qd[0] * prepared[18]))) - v17,
+        v19 + (q[0] * v18),
+        REAL(0.0),
+        v20 - v17,
         v19 + v20,
-        REAL(0.0),
-        v17 + v21,
-        v20 + v21,
     )
 
 
@@ -257,7 +256,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -266,30 +265,30 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = q[1] + q[2]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = prepared[7] * v4
-    v6 = prepared[11] * v1
-    v7 = prepared[3] * v1
-    v8 = qd[1] * qd[1]
-    v9 = qd[1] + qd[2]
-    v10 = v9 * v9
-    v11 = prepared[7] * v3
-    v12 = prepared[3] * v0
-    v13 = qdd[1] + qdd[2]
-    v14 = (((v5 * v13) - (v8 * (prepared[11] * v0))) + (prepared[12] * qdd[0])) + (v6 * qdd[1])
-    v15 = (v5 * v7) + (v11 * v12)
-    v16 = (v5 * v12) - (v7 * v11)
-    v17 = (prepared[8] * v13) - ((v8 * v16) - (prepared[14] * v11))
-    v18 = ((v5 * qdd[0]) + (qdd[1] * v15)) + v17
-    v19 = (((v0 * prepared[16]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v13 * v15)
+    v0 = q[1] + q[2]
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] * qd[1]
+    v6 = qdd[1] + qdd[2]
+    v7 = prepared[7] * v4
+    v8 = prepared[11] * v2
+    v9 = (((v7 * v6) - (v5 * (prepared[11] * v1))) + (prepared[12] * qdd[0])) + (v8 * qdd[1])
+    v10 = qd[1] + qd[2]
+    v11 = v10 * v10
+    v12 = prepared[7] * v3
+    v13 = prepared[3] * v2
+    v14 = prepared[3] * v1
+    v15 = (v7 * v14) - (v13 * v12)
+    v16 = (v7 * v13) + (v12 * v14)
+    v17 = (((v1 * prepared[16]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v6 * v16)
+    v18 = (prepared[8] * v6) - ((v5 * v15) - (prepared[14] * v12))
+    v19 = ((v7 * qdd[0]) + (qdd[1] * v16)) + v18
     return (
-        v14 - (v10 * v11),
-        v18 + ((v19 + (v6 * qdd[0])) + (v10 * v16)),
-        (qd[2] * prepared[15]) + v18,
+        v9 - (v11 * v12),
+        v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15)),
+        (qd[2] * prepared[15]) + v19,
     )
 
 
@@ -313,36 +312,36 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _forward_dynamics(prepared, q, qd, tau):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = q[1] + q[2]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = prepared[7] * v4
-    v6 = qd[1] * qd[1]
-    v7 = qd[1] + qd[2]
-    v8 = v7 * v7
-    v9 = prepared[7] * v3
-    v10 = v4 * prepared[20]
-    v11 = prepared[3] * ((v0 * v9) + (v1 * v5))
+    v0 = q[1] + q[2]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = prepared[7] * v1
+    v6 = prepared[7] * v2
+    v7 = prepared[3] * ((v6 * v3) - (v4 * v5))
+    v8 = qd[1] * qd[1]
+    v9 = (v8 * v7) - (prepared[14] * v5)
+    v10 = v9 + (tau[2] - (qd[2] * prepared[15]))
+    v11 = prepared[3] * ((v3 * v5) + (v4 * v6))
     v12 = prepared[8] + v11
     v13 = prepared[19] * v12
-    v14 = 1.0 - v13
-    v15 = (prepared[11] * v1) + (v5 * v14)
-    v16 = 1.0 / ((prepared[10] + v11) + (v12 * v14))
-    v17 = v15 * v16
-    v18 = prepared[3] * ((v5 * v0) - (v1 * v9))
-    v19 = (v6 * v18) - (prepared[14] * v9)
-    v20 = v19 + (tau[2] - (qd[2] * prepared[15]))
-    v21 = v19 + (((tau[1] - (qd[1] * prepared[15])) - (v0 * prepared[16])) - (v13 * v20))
-    v22 = v21 - (v8 * v18)
-    v23 = (v6 * (prepared[11] * v0)) + ((tau[0] - (v10 * v20)) - (v17 * v22))
-    v24 = (1.0 / (((v5 * v10) + (v15 * v17)) - prepared[12])) * ((v8 * v9) + v23)
-    v25 = (v16 * v22) + (v17 * v24)
+    v14 = v9 + (((tau[1] - (qd[1] * prepared[15])) - (v3 * prepared[16])) - (v13 * v10))
+    v15 = qd[1] + qd[2]
+    v16 = v15 * v15
+    v17 = v14 - (v16 * v7)
+    v18 = 1.0 - v13
+    v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18))
+    v20 = (prepared[11] * v4) + (v6 * v18)
+    v21 = v20 * v19
+    v22 = v2 * prepared[20]
+    v23 = (v8 * (prepared[11] * v3)) + ((tau[0] - (v22 * v10)) - (v21 * v17))
+    v24 = (1.0 / (((v6 * v22) + (v20 * v21)) - prepared[12])) * ((v16 * v5) + v23)
+    v25 = (v19 * v17) + (v21 * v24)
     return (
         -v24,
         v25,
-        ((prepared[19] * v20) + (v10 * v24)) - (v13 * v25),
+        ((prepared[19] * v10) + (v22 * v24)) - (v13 * v25),
     )
 
 
@@ -368,19 +367,19 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[1] + qd[2]
-    v3 = np.sin(q[2])
-    v4 = np.cos(q[2])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = qd[1] + qd[2]
     v5 = v1 * qd[0]
     v6 = v5 + (prepared[3] * qd[1])
     v7 = v0 * qd[0]
-    v8 = (v3 * v6) + (v4 * v7)
-    v9 = (v3 * v7) - (v4 * v6)
+    v8 = (v2 * v6) + (v3 * v7)
+    v9 = (v2 * v7) - (v3 * v6)
     v10 = (prepared[21] + (prepared[22] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0])
     v11 = v10 + (qd[1] * ((qd[1] * prepared[24]) + (prepared[23] * v5)))
     v12 = v11 + (prepared[25] * ((v8 * v8) + (v9 * v9)))
     return (
-        v12 + (v2 * ((prepared[26] * v9) + (v2 * prepared[27]))),
+        v12 + (v4 * ((prepared[26] * v9) + (v4 * prepared[27]))),
     )
 
 
@@ -550,18 +549,21 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[4] * ((v1 * v3) - (v0 * v2))
-    v5 = (prepared[3] * v1) + v4
-    v6 = prepared[4] * ((v0 * v3) + (v1 * v2))
-    v7 = (prepared[3] * v0) + v6
-    v8 = -v6
+    v4 = prepared[3] * v1
+    v5 = prepared[4] * v1
+    v6 = prepared[4] * v0
+    v7 = (v2 * v5) + (v3 * v6)
+    v8 = (prepared[3] * v0) + v7
+    v9 = (v4 + (v3 * v5)) - (v2 * v6)
+    v10 = -(v4 - v9)
+    v11 = -v7
     return (
         REAL(1.0),
-        v5,
-        v4,
+        v9,
+        v10,
         REAL(0.0),
+        v8,
         v7,
-        v6,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -569,20 +571,20 @@ def _influence_tip(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v7,
-        v8,
+        -v8,
+        v11,
         REAL(0.0),
-        v8,
-        v8,
-        REAL(0.0),
-        REAL(0.0),
+        v11,
+        v11,
         REAL(0.0),
         REAL(0.0),
-        v5,
-        v4,
         REAL(0.0),
-        v4,
-        v4,
+        REAL(0.0),
+        v9,
+        v10,
+        REAL(0.0),
+        v10,
+        v10,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -605,7 +607,7 @@ def influence_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+    Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -673,38 +675,38 @@ def influence_rotational_tip(prepared, q):
 
 
 def _inertia_power(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[7] * ((v0 * v3) + (v1 * v2))
-    v5 = ((prepared[3] * v1) * v4) + ((prepared[13] * v0) * ((v0 * v2) - (v1 * v3)))
-    v6 = -v4
-    v7 = -v5
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[7] * ((v2 * v1) + (v3 * v0))
+    v5 = -v4
+    v6 = ((prepared[3] * v3) * v4) + ((prepared[13] * v2) * ((v2 * v0) - (v3 * v1)))
+    v7 = -v6
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        ((q[0] * prepared[28]) - (prepared[11] * v0)) - v4,
-        v6,
-        REAL(0.0),
-        v6,
-        v6,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v7,
-        REAL(0.0),
-        v7,
-        v7,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        ((q[0] * prepared[28]) - (prepared[11] * v2)) - v4,
+        v5,
         REAL(0.0),
         v5,
+        v5,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v7,
+        REAL(0.0),
+        v7,
+        v7,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v6,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -732,23 +734,23 @@ def inertia_power(prepared, q):
 def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[1] * qd[1]
-    v3 = qd[1] + qd[2]
-    v4 = np.sin(q[2])
-    v5 = np.cos(q[2])
-    v6 = qdd[1] + qdd[2]
-    v7 = (v0 * qdd[0]) - (v1 * prepared[14])
-    v8 = (prepared[3] * v2) - v7
-    v9 = (v0 * prepared[14]) + (v1 * qdd[0])
-    v10 = v9 + (prepared[3] * qdd[1])
-    v11 = (v4 * v8) + (v5 * v10)
-    v12 = (prepared[7] * v6) + (prepared[2] * v11)
-    v13 = (prepared[2] * ((v4 * v10) - (v5 * v8))) - (v3 * (prepared[7] * v3))
-    v14 = (((v4 * v12) - (v5 * v13)) - (prepared[1] * v7)) + (prepared[5] * v2)
-    v15 = (v4 * v13) + (v5 * v12)
-    v16 = v15 + ((prepared[5] * qdd[1]) + (prepared[1] * v9))
-    v17 = (prepared[8] * v6) + (prepared[7] * v11)
-    v18 = v17 + (((prepared[6] * qdd[1]) + (prepared[5] * v9)) + (prepared[3] * v15))
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (v0 * qdd[0]) - (v1 * prepared[14])
+    v5 = qd[1] * qd[1]
+    v6 = (prepared[3] * v5) - v4
+    v7 = (v0 * prepared[14]) + (v1 * qdd[0])
+    v8 = v7 + (prepared[3] * qdd[1])
+    v9 = qd[1] + qd[2]
+    v10 = (prepared[2] * ((v2 * v8) - (v3 * v6))) - (v9 * (prepared[7] * v9))
+    v11 = (v2 * v6) + (v3 * v8)
+    v12 = qdd[1] + qdd[2]
+    v13 = (prepared[7] * v12) + (prepared[2] * v11)
+    v14 = (((v2 * v13) - (v3 * v10)) - (prepared[1] * v4)) + (prepared[5] * v5)
+    v15 = (v2 * v10) + (v3 * v13)
+    v16 = v15 + ((prepared[5] * qdd[1]) + (prepared[1] * v7))
+    v17 = (prepared[8] * v12) + (prepared[7] * v11)
+    v18 = v17 + (((prepared[6] * qdd[1]) + (prepared[5] * v7)) + (prepared[3] * v15))
     return (
         ((v1 * v16) - (v0 * v14)) + (prepared[0] * qdd[0]),
         prepared[29] + ((v0 * v16) + (v1 * v14)),
@@ -762,8 +764,8 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v18,
+        v10,
         v13,
-        v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -791,59 +793,59 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = q[1] + q[2]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = prepared[7] * v4
-    v6 = prepared[11] * v1
-    v7 = prepared[3] * v1
-    v8 = qd[1] * qd[1]
-    v9 = qd[1] + qd[2]
-    v10 = v9 * v9
-    v11 = prepared[11] * v0
-    v12 = prepared[7] * v3
-    v13 = v10 * v12
-    v14 = prepared[3] * v0
-    v15 = (v5 * v7) + (v12 * v14)
-    v16 = v5 * v14
-    v17 = v4 * prepared[20]
-    v18 = prepared[8] + v15
-    v19 = prepared[19] * v18
-    v20 = 1.0 - v19
-    v21 = 1.0 / (prepared[10] + (v15 + (v18 * v20)))
-    v22 = v21 * (v6 + (v5 * v20))
-    v23 = (v19 * v22) - v17
-    v24 = 1.0 / (prepared[12] + ((v5 * v23) - ((v5 + v6) * v22)))
-    v25 = (v7 * v12) - v16
-    v26 = (prepared[14] * v12) + (v8 * v25)
-    v27 = v26 + ((qd[2] * prepared[15]) - tau[2])
-    v28 = (((v0 * prepared[16]) + ((qd[1] * prepared[15]) - tau[1])) - (v7 * v13)) - (v19 * v27)
-    v29 = v26 + (v28 + (v10 * v16))
-    v30 = v24 * (v13 + ((v8 * v11) + ((tau[0] + (v22 * v29)) + (v17 * v27))))
-    v31 = (v12 * v30) - (v5 * prepared[14])
-    v32 = ((v1 * prepared[16]) - (v20 * v31)) - (v11 * v30)
-    v33 = (v21 * v29) + (v22 * v30)
-    v34 = ((prepared[19] * v27) + (v20 * v33)) + (v17 * v30)
-    v35 = (v12 * v34) - (v5 * v10)
-    v36 = ((((v6 * v8) + (v22 * v32)) - (v17 * v31)) - (v11 * v33)) - v35
-    v37 = v24 * v36
-    v38 = ((v8 * v15) + (v25 * v33)) - v31
-    v39 = (((v13 * v14) - (v7 * v35)) - (v20 * v38)) + (v16 * v34)
-    v40 = v22 * v24
-    v41 = (v24 * ((v17 * v38) - v35)) - (v39 * v40)
+    v0 = q[1] + q[2]
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[3] * v1
+    v6 = prepared[7] * v4
+    v7 = v6 * v5
+    v8 = prepared[7] * v3
+    v9 = prepared[3] * v2
+    v10 = (v9 * v8) - v7
+    v11 = qd[1] * qd[1]
+    v12 = (prepared[14] * v8) + (v11 * v10)
+    v13 = v12 + ((qd[2] * prepared[15]) - tau[2])
+    v14 = (v6 * v9) + (v8 * v5)
+    v15 = prepared[8] + v14
+    v16 = prepared[19] * v15
+    v17 = qd[1] + qd[2]
+    v18 = v17 * v17
+    v19 = v18 * v8
+    v20 = (((v1 * prepared[16]) + ((qd[1] * prepared[15]) - tau[1])) - (v9 * v19)) - (v16 * v13)
+    v21 = v12 + (v20 + (v18 * v7))
+    v22 = 1.0 - v16
+    v23 = 1.0 / (prepared[10] + (v14 + (v15 * v22)))
+    v24 = prepared[11] * v2
+    v25 = v23 * (v24 + (v6 * v22))
+    v26 = v4 * prepared[20]
+    v27 = prepared[11] * v1
+    v28 = (v16 * v25) - v26
+    v29 = 1.0 / ((((v6 + v24) * v25) - (v6 * v28)) - prepared[12])
+    v30 = v29 * (v19 + ((v11 * v27) + ((tau[0] + (v25 * v21)) + (v26 * v13))))
+    v31 = (v23 * v21) - (v25 * v30)
+    v32 = ((prepared[19] * v13) + (v22 * v31)) - (v26 * v30)
+    v33 = (v8 * v32) - (v6 * v18)
+    v34 = (v8 * v30) + (v6 * prepared[14])
+    v35 = ((v2 * prepared[16]) + (v22 * v34)) + (v27 * v30)
+    v36 = ((((v24 * v11) + (v25 * v35)) + (v26 * v34)) - (v27 * v31)) - v33
+    v37 = v29 * v36
+    v38 = v34 + ((v11 * v14) + (v10 * v31))
+    v39 = (((v19 * v5) - (v9 * v33)) - (v22 * v38)) + (v7 * v32)
+    v40 = v25 * v29
+    v41 = (v39 * v40) - (v29 * ((v26 * v38) - v33))
     v42 = 2.0 * qd[1]
-    v43 = v25 * v42
-    v44 = 2.0 * v9
-    v45 = v12 * v44
-    v46 = (v7 * v45) - (v16 * v44)
-    v47 = (prepared[15] + (v20 * v43)) - v46
-    v48 = v24 * (v45 + (((v22 * v47) + (v17 * v43)) + (v11 * v42)))
-    v49 = v46 + (prepared[31] * v18)
-    v50 = (v24 * (v45 + (v4 * prepared[30]))) - (v40 * v49)
-    v51 = (v21 * v49) - (v22 * v50)
-    v52 = v19 * v21
+    v43 = v10 * v42
+    v44 = 2.0 * v17
+    v45 = v8 * v44
+    v46 = (v9 * v45) - (v7 * v44)
+    v47 = (prepared[15] + (v22 * v43)) - v46
+    v48 = v29 * ((v45 + ((v25 * v47) + (v26 * v43))) + (v27 * v42))
+    v49 = v46 + (prepared[31] * v15)
+    v50 = (v29 * (v45 + (v4 * prepared[30]))) - (v40 * v49)
+    v51 = (v23 * v49) + (v25 * v50)
+    v52 = v16 * v23
     return (
         REAL(0.0),
         REAL(0.0),
@@ -864,29 +866,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        v37,
+        -v37,
         v41,
         REAL(0.0),
-        v48,
-        v50,
+        -v48,
+        -v50,
         REAL(0.0),
-        -((v21 * v32) + (v22 * v37)),
-        (v21 * v39) - (v22 * v41),
+        (v25 * v37) - (v23 * v35),
+        (v23 * v39) - (v25 * v41),
         REAL(0.0),
-        -((v21 * v47) + (v22 * v48)),
+        (v25 * v48) - (v23 * v47),
         v51,
         REAL(0.0),
-        ((prepared[19] * v31) + (v23 * v37)) + (v32 * v52),
-        ((v23 * v41) - (prepared[19] * v38)) - (v39 * v52),
+        ((v35 * v52) - (prepared[19] * v34)) - (v28 * v37),
+        ((v28 * v41) - (prepared[19] * v38)) - (v39 * v52),
         REAL(0.0),
-        ((v23 * v48) - (prepared[19] * v43)) + (v47 * v52),
-        -(prepared[31] + ((v19 * v51) + (v17 * v50))),
+        ((v47 * v52) - (prepared[19] * v43)) - (v28 * v48),
+        ((v26 * v50) - (v16 * v51)) - prepared[31],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v24,
-        -v40,
-        v23 * v24,
+        -v29,
+        v40,
+        -(v28 * v29),
     )
 
 
@@ -902,7 +904,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint; row by row
 
-    Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 65 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -913,22 +915,22 @@ def linearize(prepared, q, qd, tau):
 def _regressor(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[1] * qd[1]
-    v3 = qd[1] + qd[2]
-    v4 = v3 * v3
-    v5 = np.sin(q[2])
-    v6 = np.cos(q[2])
-    v7 = qdd[1] + qdd[2]
-    v8 = (v0 * v5) - (v1 * v6)
-    v9 = (v0 * v6) + (v1 * v5)
-    v10 = (v0 * qdd[0]) - (v1 * prepared[14])
-    v11 = (prepared[3] * v2) - v10
-    v12 = (v0 * prepared[14]) + (v1 * qdd[0])
-    v13 = v12 + (prepared[3] * qdd[1])
-    v14 = (v5 * v11) + (v6 * v13)
-    v15 = (v6 * v11) - (v5 * v13)
-    v16 = prepared[3] * v5
-    v17 = prepared[3] * v6
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (v0 * prepared[14]) + (v1 * qdd[0])
+    v5 = (v0 * qdd[0]) - (v1 * prepared[14])
+    v6 = qd[1] * qd[1]
+    v7 = v4 + (prepared[3] * qdd[1])
+    v8 = (prepared[3] * v6) - v5
+    v9 = (v2 * v8) + (v3 * v7)
+    v10 = (v0 * v2) - (v1 * v3)
+    v11 = (v3 * v8) - (v2 * v7)
+    v12 = (v0 * v3) + (v1 * v2)
+    v13 = qdd[1] + qdd[2]
+    v14 = qd[1] + qd[2]
+    v15 = v14 * v14
+    v16 = prepared[3] * v2
+    v17 = prepared[3] * v3
     return (
         qdd[0],
         REAL(0.0),
@@ -940,9 +942,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v0 * v10) + (v1 * v12),
-        (v1 * qdd[1]) - (v0 * v2),
-        -((v0 * qdd[1]) + (v1 * v2)),
+        (v0 * v5) + (v1 * v4),
+        (v1 * qdd[1]) - (v0 * v6),
+        -((v0 * qdd[1]) + (v1 * v6)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -950,17 +952,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((v9 * v15) + (v8 * v14)),
-        -((v4 * v9) + (v7 * v8)),
-        (v4 * v8) - (v7 * v9),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        -((v12 * v11) + (v10 * v9)),
+        -((v15 * v12) + (v13 * v10)),
+        (v15 * v10) - (v13 * v12),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -971,8 +965,16 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
-        -v10,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v4,
+        -v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -980,23 +982,16 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[1],
-        (v14 * v17) - (v15 * v16),
-        (v14 - (v4 * v16)) + (v7 * v17),
-        (v15 - (v4 * v17)) - (v7 * v16),
+        (v9 * v17) - (v11 * v16),
+        (v9 - (v15 * v16)) + (v13 * v17),
+        (v11 - (v15 * v17)) - (v13 * v16),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v7,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        v13,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1011,15 +1006,22 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v14,
-        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v7,
+        REAL(0.0),
+        v9,
+        v11,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v13,
     )
 
 

@@ -44,7 +44,7 @@ void panda_prepare_ensemble(size_t count, const double *parameters, double *prep
  * Gives
  *   M[7][7]  inertia matrix; row by row
  *
- * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
+ * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 17 other.
  */
 void panda_mass_matrix(const panda_prepared *prepared, const double q[7], double M[49]);
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M);
@@ -75,7 +75,7 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
  * Gives
  *   g[7]  gravity terms, N m or N
  *
- * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+ * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
  */
 void panda_gravity(const panda_prepared *prepared, const double q[7], double g[7]);
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g);
@@ -125,7 +125,7 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 5 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -201,7 +201,7 @@ void panda_rotation_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   J[6][7]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 7 other.
+ * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 10 other.
  */
 void panda_jacobian_tip(const panda_prepared *prepared, const double q[7], double J[42]);
 void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J);
@@ -265,7 +265,7 @@ void panda_inertia_power_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   F[7][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 376 add, 447 mul, 0 div, 0 sqrt, 6 sincos, 16 other.
+ * Operations: 376 add, 447 mul, 0 div, 0 sqrt, 6 sincos, 20 other.
  */
 void panda_reactions(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double F[42]);
 void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -301,7 +301,7 @@ void panda_linearize_ensemble(const double *prepared, size_t count, const double
  *   Y[7][70]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 648 add, 853 mul, 0 div, 0 sqrt, 6 sincos, 56 other.
+ * Operations: 649 add, 853 mul, 0 div, 0 sqrt, 6 sincos, 45 other.
  */
 void panda_regressor(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double Y[490]);
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
@@ -316,7 +316,7 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   K[7][7]  stiffness matrix; row by row
  *
- * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 4 other.
+ * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 5 other.
  */
 void panda_stiffness_matrix(const panda_prepared *prepared, const double q[7], double K[49]);
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K);

@@ -2,32 +2,49 @@
 
 #include <math.h>
 
-/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
-   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
-static inline void pendulum_sincos(double x, double *sine, double *cosine)
-{
-    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
-    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define PENDULUM_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define PENDULUM_ANGLES(n) (n)
+#endif
 
-    if (fabs(x) <= 100000.0) {
-        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
-        const unsigned int quadrant = (unsigned int)turns & 3U;
-        const double n = (double)turns;
-        const double a = x - (n * 1.5707963267341256);
-        const double b = a - (n * 6.077100506303966e-11);
-        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const double r = b - rest;
-        const double low = (b - r) - rest;
-        const double z = r * r;
-        const double h = 0.5 * z;
-        const double w = 1.0 - h;
-        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
-        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void pendulum_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
     } else {
-        *sine = sin(x);
-        *cosine = cos(x);
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
     }
 }
 
@@ -128,10 +145,11 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
 {
-    double v0;
-    double v0_other;
-    pendulum_sincos(q[0], &v0, &v0_other);
-    h[0] = (v0 * prepared->k[5]) + (qd[0] * prepared->k[4]);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    h[0] = (v0_sine[0] * prepared->k[5]) + (qd[0] * prepared->k[4]);
 }
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -166,10 +184,11 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
 
 void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
 {
-    double v0;
-    double v0_other;
-    pendulum_sincos(q[0], &v0, &v0_other);
-    g[0] = v0 * prepared->k[5];
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    g[0] = v0_sine[0] * prepared->k[5];
 }
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -238,10 +257,11 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
-    double v0;
-    double v0_other;
-    pendulum_sincos(q[0], &v0, &v0_other);
-    tau[0] = (qd[0] * prepared->k[4]) + ((v0 * prepared->k[5]) + (prepared->k[2] * qdd[0]));
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    tau[0] = (qd[0] * prepared->k[4]) + ((v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]));
 }
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -280,10 +300,11 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
 {
-    double v0;
-    double v0_other;
-    pendulum_sincos(q[0], &v0, &v0_other);
-    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0 * prepared->k[7]);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0_sine[0] * prepared->k[7]);
 }
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -354,10 +375,11 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
 {
-    double v0_other;
-    double v0;
-    pendulum_sincos(q[0], &v0_other, &v0);
-    *V = prepared->k[10] * v0;
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    *V = prepared->k[10] * v0_cosine[0];
 }
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -384,12 +406,13 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
 
 void pendulum_position_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double x[restrict 3])
 {
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
-    x[0] = prepared->k[0] * v1;
-    x[1] = prepared->k[0] * v0;
+    x[0] = prepared->k[0] * v0_cosine[0];
+    x[1] = prepared->k[0] * v0_sine[0];
 }
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
@@ -421,18 +444,19 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
 void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double R[restrict 9])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
-    R[3] = v0;
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    R[3] = v0_sine[0];
+    R[0] = v0_cosine[0];
+    R[4] = v0_cosine[0];
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
-    R[0] = v1;
-    R[4] = v1;
     R[8] = 1.0;
-    R[1] = -v0;
+    R[1] = -v0_sine[0];
 }
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
@@ -463,15 +487,16 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double J[restrict 6])
 {
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     J[2] = 0.0;
     J[3] = 0.0;
     J[4] = 0.0;
-    J[1] = prepared->k[0] * v1;
+    J[1] = prepared->k[0] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = v0 * prepared->k[11];
+    J[0] = v0_sine[0] * prepared->k[11];
 }
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
@@ -502,14 +527,15 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
 {
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     G[2] = 0.0;
     H[2] = 0.0;
-    const double v2 = prepared->k[0] * v1;
+    const double v2 = prepared->k[0] * v0_cosine[0];
     G[1] = v2;
-    const double v3 = -(prepared->k[0] * v0);
+    const double v3 = -(prepared->k[0] * v0_sine[0]);
     G[0] = v3;
     H[1] = v3;
     H[0] = -v2;
@@ -622,15 +648,16 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void pendulum_reactions(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
 {
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    F[0] = -((v0_cosine[0] * prepared->k[12]) + (qd[0] * (prepared->k[1] * qd[0])));
+    F[1] = (prepared->k[1] * qdd[0]) + (v0_sine[0] * prepared->k[12]);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
-    F[5] = (v0 * prepared->k[5]) + (prepared->k[2] * qdd[0]);
-    F[0] = -((v1 * prepared->k[12]) + (qd[0] * (prepared->k[1] * qd[0])));
-    F[1] = (prepared->k[1] * qdd[0]) + (v0 * prepared->k[12]);
+    F[5] = (v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]);
 }
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -671,15 +698,16 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
 {
     (void)qd;
     (void)tau;
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     A[0] = 0.0;
     B[0] = 0.0;
     B[1] = prepared->k[6];
-    double v0_other;
-    double v0;
-    pendulum_sincos(q[0], &v0_other, &v0);
     A[1] = 1.0;
     A[3] = prepared->k[14];
-    A[2] = v0 * prepared->k[13];
+    A[2] = v0_cosine[0] * prepared->k[13];
 }
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -723,9 +751,10 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
 {
     (void)qd;
-    double v0;
-    double v1;
-    pendulum_sincos(q[0], &v0, &v1);
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -734,8 +763,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
     Y[7] = 0.0;
     Y[8] = 0.0;
     Y[9] = qdd[0];
-    Y[2] = prepared->k[3] * v1;
-    Y[1] = prepared->k[3] * v0;
+    Y[2] = prepared->k[3] * v0_cosine[0];
+    Y[1] = prepared->k[3] * v0_sine[0];
 }
 
 void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -774,10 +803,11 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
 {
-    double v0_other;
-    double v0;
-    pendulum_sincos(q[0], &v0_other, &v0);
-    K[0] = prepared->k[5] * v0;
+    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
+    double v0_sine[PENDULUM_ANGLES(1U)];
+    double v0_cosine[PENDULUM_ANGLES(1U)];
+    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    K[0] = prepared->k[5] * v0_cosine[0];
 }
 
 void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)

@@ -91,7 +91,7 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   C[8][8]  Christoffel's matrix; row by row
  *
- * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
+ * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 13 other.
  */
 void planar8_coriolis_matrix(const planar8_prepared *prepared, const double q[8], const double qd[8], double C[64]);
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -108,7 +108,7 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
- * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -217,7 +217,7 @@ void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const d
  *   G[3][8]     first-order influence coefficients; row by row
  *   H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 11 other.
+ * Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
  */
 void planar8_influence_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
 void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H);

@@ -2,32 +2,49 @@
 
 #include <math.h>
 
-/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
-   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
-static inline void planar8_sincos(double x, double *sine, double *cosine)
-{
-    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
-    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define PLANAR8_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define PLANAR8_ANGLES(n) (n)
+#endif
 
-    if (fabs(x) <= 100000.0) {
-        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
-        const unsigned int quadrant = (unsigned int)turns & 3U;
-        const double n = (double)turns;
-        const double a = x - (n * 1.5707963267341256);
-        const double b = a - (n * 6.077100506303966e-11);
-        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const double r = b - rest;
-        const double low = (b - r) - rest;
-        const double z = r * r;
-        const double h = 0.5 * z;
-        const double w = 1.0 - h;
-        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
-        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void planar8_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
     } else {
-        *sine = sin(x);
-        *cosine = cos(x);
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
     }
 }
 
@@ -48,110 +65,90 @@ static void planar8_scatter(size_t size, size_t count, size_t lane, const double
 void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double K[restrict 64])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    planar8_sincos(q[0], &v0, &v1);
-    double v2;
-    double v3;
-    planar8_sincos(q[1], &v2, &v3);
-    const double v4 = (v1 * v2) + (v0 * v3);
-    double v5;
-    double v6;
-    planar8_sincos(q[2], &v5, &v6);
-    double v7;
-    double v8;
-    planar8_sincos(q[3], &v7, &v8);
-    double v9;
-    double v10;
-    planar8_sincos(q[4], &v9, &v10);
-    double v11;
-    double v12;
-    planar8_sincos(q[5], &v11, &v12);
-    double v13;
-    double v14;
-    planar8_sincos(q[6], &v13, &v14);
-    double v15;
-    double v16;
-    planar8_sincos(q[7], &v15, &v16);
-    const double v17 = (v0 * v2) - (v1 * v3);
-    const double v18 = (v4 * v5) + (v6 * v17);
-    const double v19 = (v5 * v17) - (v4 * v6);
-    const double v20 = (v7 * v18) + (v8 * v19);
-    const double v21 = 87.4968615 * v4;
-    const double v22 = (v8 * v18) - (v7 * v19);
-    const double v23 = (v10 * v20) + (v9 * v22);
-    const double v24 = (v10 * v22) - (v9 * v20);
-    const double v25 = (v12 * v23) + (v11 * v24);
-    const double v26 = (v12 * v24) - (v11 * v23);
-    const double v27 = (v14 * v25) + (v13 * v26);
-    const double v28 = 5.9286734999999995 * ((v16 * v27) + (v15 * ((v14 * v26) - (v13 * v25))));
-    K[7] = v28;
-    K[15] = v28;
-    K[23] = v28;
-    K[31] = v28;
-    K[39] = v28;
-    K[47] = v28;
-    K[55] = v28;
-    K[56] = v28;
-    K[57] = v28;
-    K[58] = v28;
-    K[59] = v28;
-    K[60] = v28;
-    K[61] = v28;
-    K[62] = v28;
-    K[63] = v28;
-    const double v29 = v28 + (19.466964 * v27);
-    K[6] = v29;
-    K[14] = v29;
-    K[22] = v29;
-    K[30] = v29;
-    K[38] = v29;
-    K[46] = v29;
-    K[48] = v29;
-    K[49] = v29;
-    K[50] = v29;
-    K[51] = v29;
-    K[52] = v29;
-    K[53] = v29;
-    K[54] = v29;
-    const double v30 = v29 + (33.145537499999996 * v25);
-    K[5] = v30;
-    K[13] = v30;
-    K[21] = v30;
-    K[29] = v30;
-    K[37] = v30;
-    K[40] = v30;
-    K[41] = v30;
-    K[42] = v30;
-    K[43] = v30;
-    K[44] = v30;
-    K[45] = v30;
-    const double v31 = v30 + (46.876104 * v23);
-    K[4] = v31;
-    K[12] = v31;
-    K[20] = v31;
-    K[28] = v31;
-    K[32] = v31;
-    K[33] = v31;
-    K[34] = v31;
-    K[35] = v31;
-    K[36] = v31;
-    const double v32 = v31 + (60.5703735 * v20);
-    K[3] = v32;
-    K[11] = v32;
-    K[19] = v32;
-    K[24] = v32;
-    K[25] = v32;
-    K[26] = v32;
-    K[27] = v32;
-    const double v33 = v32 + (74.14005599999999 * v19);
-    K[0] = (v33 - (100.55250000000001 * v0)) - v21;
-    const double v34 = (1.4210854715202004e-14 * v0) - v33;
-    const double v35 = -(v21 + v34);
+    const double v0_angle[PLANAR8_ANGLES(8U)] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
+    double v0_sine[PLANAR8_ANGLES(8U)];
+    double v0_cosine[PLANAR8_ANGLES(8U)];
+    planar8_sincos(PLANAR8_ANGLES(8U), v0_angle, v0_sine, v0_cosine);
+    const double v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v18 = (v0_sine[2] * v17) - (v16 * v0_cosine[2]);
+    const double v19 = (v16 * v0_sine[2]) + (v0_cosine[2] * v17);
+    const double v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
+    const double v21 = (v0_cosine[3] * v19) - (v0_sine[3] * v18);
+    const double v22 = (v0_cosine[4] * v21) - (v0_sine[4] * v20);
+    const double v23 = (v0_cosine[4] * v20) + (v0_sine[4] * v21);
+    const double v24 = (v0_cosine[5] * v23) + (v0_sine[5] * v22);
+    const double v25 = (v0_cosine[5] * v22) - (v0_sine[5] * v23);
+    const double v26 = (v0_cosine[6] * v24) + (v0_sine[6] * v25);
+    const double v27 = 5.9286734999999995 * ((v0_cosine[7] * v26) + (v0_sine[7] * ((v0_cosine[6] * v25) - (v0_sine[6] * v24))));
+    K[7] = v27;
+    K[15] = v27;
+    K[23] = v27;
+    K[31] = v27;
+    K[39] = v27;
+    K[47] = v27;
+    K[55] = v27;
+    K[56] = v27;
+    K[57] = v27;
+    K[58] = v27;
+    K[59] = v27;
+    K[60] = v27;
+    K[61] = v27;
+    K[62] = v27;
+    K[63] = v27;
+    const double v28 = v27 + (19.466964 * v26);
+    K[6] = v28;
+    K[14] = v28;
+    K[22] = v28;
+    K[30] = v28;
+    K[38] = v28;
+    K[46] = v28;
+    K[48] = v28;
+    K[49] = v28;
+    K[50] = v28;
+    K[51] = v28;
+    K[52] = v28;
+    K[53] = v28;
+    K[54] = v28;
+    const double v29 = v28 + (33.145537499999996 * v24);
+    K[5] = v29;
+    K[13] = v29;
+    K[21] = v29;
+    K[29] = v29;
+    K[37] = v29;
+    K[40] = v29;
+    K[41] = v29;
+    K[42] = v29;
+    K[43] = v29;
+    K[44] = v29;
+    K[45] = v29;
+    const double v30 = v29 + (46.876104 * v23);
+    K[4] = v30;
+    K[12] = v30;
+    K[20] = v30;
+    K[28] = v30;
+    K[32] = v30;
+    K[33] = v30;
+    K[34] = v30;
+    K[35] = v30;
+    K[36] = v30;
+    const double v31 = v30 + (60.5703735 * v20);
+    K[3] = v31;
+    K[11] = v31;
+    K[19] = v31;
+    K[24] = v31;
+    K[25] = v31;
+    K[26] = v31;
+    K[27] = v31;
+    const double v32 = v31 + (74.14005599999999 * v18);
+    const double v33 = 87.49686150000001 * v16;
+    K[0] = (v32 - (100.55250000000001 * v0_sine[1])) - v33;
+    const double v34 = (1.4210854715202004e-14 * v0_sine[1]) - v32;
+    const double v35 = -(v33 + v34);
     K[1] = v35;
     K[8] = v35;
     K[9] = v35;
-    const double v36 = -(v34 + (1.4210854715202004e-14 * v4));
+    const double v36 = -(v34 + (1.3784529073745943e-14 * v16));
     K[2] = v36;
     K[10] = v36;
     K[16] = v36;

@@ -91,7 +91,7 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 782 add, 950 mul, 0 div, 0 sqrt, 6 sincos, 8 other.
+ * Operations: 783 add, 954 mul, 0 div, 0 sqrt, 6 sincos, 6 other.
  */
 void puma560_coriolis_matrix(const puma560_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -108,7 +108,7 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
- * Operations: 120 add, 156 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 120 add, 156 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -186,7 +186,7 @@ void puma560_position_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void puma560_rotation_tip(const puma560_prepared *prepared, const double q[6], double R[9]);
 void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R);
@@ -248,7 +248,7 @@ void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t co
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 775 add, 961 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
+ * Operations: 793 add, 986 mul, 0 div, 0 sqrt, 6 sincos, 51 other.
  */
 void puma560_inertia_power(const puma560_prepared *prepared, const double q[6], double P[216]);
 void puma560_inertia_power_batch(const puma560_prepared *prepared, size_t count, const double *q, double *P);
@@ -316,7 +316,7 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   K[6][6]  stiffness matrix; row by row
  *
- * Operations: 18 add, 44 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ * Operations: 25 add, 55 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
  */
 void puma560_stiffness_matrix(const puma560_prepared *prepared, const double q[6], double K[36]);
 void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K);

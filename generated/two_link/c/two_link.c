@@ -2,32 +2,49 @@
 
 #include <math.h>
 
-/* Sine and cosine, at most 1 ULP off for |x| <= 100000.0: nearest multiple of pi/2 subtracted in three parts, then
-   polynomials; no branch but the one to the library for what is larger, infinite or not a number. */
-static inline void two_link_sincos(double x, double *sine, double *cosine)
-{
-    static const double sine_of[4] = { 0.0, 1.0, 0.0, -1.0 };
-    static const double cosine_of[4] = { 1.0, 0.0, -1.0, 0.0 };
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define TWO_LINK_ANGLES(n) (n)
+#endif
 
-    if (fabs(x) <= 100000.0) {
-        const int turns = (int)((x * 0.6366197723675814) + ((x < 0.0) ? -0.5 : 0.5));
-        const unsigned int quadrant = (unsigned int)turns & 3U;
-        const double n = (double)turns;
-        const double a = x - (n * 1.5707963267341256);
-        const double b = a - (n * 6.077100506303966e-11);
-        const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const double r = b - rest;
-        const double low = (b - r) - rest;
-        const double z = r * r;
-        const double h = 0.5 * z;
-        const double w = 1.0 - h;
-        const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        *sine = (s * cosine_of[quadrant]) + (c * sine_of[quadrant]);
-        *cosine = (c * cosine_of[quadrant]) - (s * sine_of[quadrant]);
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
     } else {
-        *sine = sin(x);
-        *cosine = cos(x);
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
     }
 }
 
@@ -105,15 +122,13 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
+    const double v0 = q[0] + q[1];
+    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
+    double v1_sine[TWO_LINK_ANGLES(2U)];
+    double v1_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
     M[3] = prepared->k[4];
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = q[0] + q[1];
-    double v3;
-    double v4;
-    two_link_sincos(v2, &v3, &v4);
-    const double v5 = prepared->k[6] * ((v0 * v3) + (v1 * v4));
+    const double v5 = prepared->k[6] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
     const double v6 = prepared->k[4] + v5;
     M[1] = v6;
     M[2] = v6;
@@ -148,18 +163,16 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = q[0] + q[1];
-    double v3;
-    double v4;
-    two_link_sincos(v2, &v3, &v4);
-    const double v5 = v0 * v4;
-    const double v6 = v3 * v1;
-    const double v7 = (v4 * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[6] * v6)) * (qd[0] * qd[0]));
+    const double v0 = q[0] + q[1];
+    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
+    double v1_sine[TWO_LINK_ANGLES(2U)];
+    double v1_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = v1_sine[0] * v1_cosine[1];
+    const double v6 = v1_sine[1] * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[6] * v6)) * (qd[0] * qd[0]));
     const double v8 = qd[0] + qd[1];
-    const double v9 = v7 + ((v1 * prepared->k[8]) + (0.05 * qd[0]));
+    const double v9 = v7 + ((v1_cosine[0] * prepared->k[8]) + (0.05 * qd[0]));
     h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[6] * v8)));
     h[1] = v7 + (0.03 * qd[1]);
 }
@@ -196,15 +209,13 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    double v0_other;
-    double v0;
-    two_link_sincos(q[0], &v0_other, &v0);
-    double v1_other;
-    double v1;
-    two_link_sincos(q[0] + q[1], &v1_other, &v1);
-    const double v2 = v1 * prepared->k[9];
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[0] + q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = v0_cosine[1] * prepared->k[9];
     g[1] = v2;
-    g[0] = v2 + (v0 * prepared->k[8]);
+    g[0] = v2 + (v0_cosine[0] * prepared->k[8]);
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
@@ -235,14 +246,12 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     C[3] = 0.0;
-    double v2;
-    double v2_other;
-    two_link_sincos(q[1], &v2, &v2_other);
-    const double v3 = ((v1 * v1) + (v0 * v0)) * (prepared->k[6] * v2);
+    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[6] * v0_sine[1]);
     const double v4 = qd[1] * v3;
     const double v5 = qd[0] * v3;
     C[2] = v5;
@@ -282,23 +291,21 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = q[0] + q[1];
-    double v3;
-    double v4;
-    two_link_sincos(v2, &v3, &v4);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[6] * v1;
-    const double v7 = prepared->k[6] * v0;
-    const double v8 = (v3 * v6) - (v4 * v7);
-    const double v9 = (v4 * v6) + (v3 * v7);
-    const double v10 = qdd[0] + qdd[1];
-    const double v11 = ((v4 * prepared->k[9]) + (((qd[0] * qd[0]) * v8) + (qdd[0] * v9))) + (prepared->k[4] * v10);
-    const double v12 = ((v1 * prepared->k[8]) + ((0.05 * qd[0]) + (prepared->k[5] * qdd[0]))) - (v5 * (v5 * v8));
-    tau[0] = v11 + (v12 + (v9 * v10));
-    tau[1] = (0.03 * qd[1]) + v11;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
+    double v1_sine[TWO_LINK_ANGLES(2U)];
+    double v1_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = prepared->k[6] * v1_sine[0];
+    const double v6 = prepared->k[6] * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const double v8 = qdd[0] + qdd[1];
+    const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v10 = qd[0] + qd[1];
+    const double v11 = ((v1_cosine[0] * prepared->k[8]) + ((0.05 * qd[0]) + (prepared->k[5] * qdd[0]))) - (v10 * (v10 * v9));
+    const double v12 = ((v1_cosine[1] * prepared->k[9]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared->k[4] * v8);
+    tau[0] = v12 + (v11 + (v7 * v8));
+    tau[1] = (0.03 * qd[1]) + v12;
 }
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -337,27 +344,25 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = q[0] + q[1];
-    double v3;
-    double v4;
-    two_link_sincos(v2, &v3, &v4);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[6] * v4;
-    const double v7 = prepared->k[6] * v3;
-    const double v8 = (v1 * v6) + (v0 * v7);
-    const double v9 = prepared->k[4] + v8;
-    const double v10 = prepared->k[11] * v9;
-    const double v11 = 1.0 / ((prepared->k[5] + (v8 + v9)) - (v9 * v10));
-    const double v12 = (v0 * v6) - (v1 * v7);
-    const double v13 = ((qd[0] * qd[0]) * v12) - (v4 * prepared->k[9]);
-    const double v14 = ((0.03 * qd[1]) - tau[1]) - v13;
-    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared->k[8]) + (v5 * (v5 * v12)));
-    const double v16 = v11 * ((v13 + (v10 * v14)) - v15);
+    const double v0 = q[0] + q[1];
+    const double v1_angle[TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[TWO_LINK_ANGLES(2U)];
+    double v1_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = prepared->k[6] * v1_sine[0];
+    const double v6 = prepared->k[6] * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const double v8 = prepared->k[4] + v7;
+    const double v9 = prepared->k[11] * v8;
+    const double v10 = 1.0 / ((prepared->k[5] + (v7 + v8)) - (v8 * v9));
+    const double v11 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v12 = ((qd[0] * qd[0]) * v11) - (v1_cosine[0] * prepared->k[9]);
+    const double v13 = ((0.03 * qd[1]) - tau[1]) - v12;
+    const double v14 = qd[0] + qd[1];
+    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared->k[8]) + (v14 * (v14 * v11)));
+    const double v16 = v10 * ((v12 + (v9 * v13)) - v15);
     qdd[0] = v16;
-    qdd[1] = (v10 * (-v16)) - (prepared->k[11] * v14);
+    qdd[1] = (v9 * (-v16)) - (prepared->k[11] * v13);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -396,12 +401,13 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
-    const double v0 = qd[0] + qd[1];
-    double v1;
-    double v2;
-    two_link_sincos(q[1], &v1, &v2);
-    const double v3 = (qd[0] * qd[0]) * (prepared->k[12] + (prepared->k[13] * ((v1 * v1) + (v2 * v2))));
-    *T = v3 + (v0 * ((v2 * (qd[0] * prepared->k[14])) + (v0 * prepared->k[15])));
+    const double v0_angle[TWO_LINK_ANGLES(1U)] = {q[1]};
+    double v0_sine[TWO_LINK_ANGLES(1U)];
+    double v0_cosine[TWO_LINK_ANGLES(1U)];
+    two_link_sincos(TWO_LINK_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = (qd[0] * qd[0]) * (prepared->k[12] + (prepared->k[13] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const double v3 = qd[0] + qd[1];
+    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared->k[14])) + (v3 * prepared->k[15])));
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -432,13 +438,11 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
-    *V = (v0 * prepared->k[8]) + (prepared->k[9] * ((v0 * v3) + (v1 * v2)));
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    *V = (v0_sine[0] * prepared->k[8]) + (prepared->k[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
@@ -466,17 +470,15 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
-    const double v4 = 0.4 + (0.3 * v3);
-    const double v5 = 0.3 * v2;
-    x[0] = (v1 * v4) - (v0 * v5);
-    x[1] = (v0 * v4) + (v1 * v5);
+    const double v4 = 0.4 + (0.3 * v0_cosine[1]);
+    const double v5 = 0.3 * v0_sine[1];
+    x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    x[1] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
 }
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
@@ -508,20 +510,18 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
     R[7] = 0.0;
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
     R[8] = 1.0;
-    const double v4 = (v0 * v3) + (v1 * v2);
+    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
     R[3] = v4;
-    const double v5 = (v1 * v3) - (v0 * v2);
+    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     R[0] = v5;
     R[4] = v5;
     R[1] = -v4;
@@ -556,24 +556,22 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     J[4] = 0.0;
     J[5] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
     J[8] = 0.0;
     J[9] = 0.0;
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
     J[10] = 1.0;
     J[11] = 1.0;
-    const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
-    const double v5 = 0.3 * ((v0 * v2) - (v1 * v3));
-    J[2] = (0.4 * v1) - v5;
-    J[0] = -(v4 + (0.4 * v0));
+    const double v4 = 0.3 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const double v5 = 0.3 * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
+    J[2] = (0.4 * v0_cosine[0]) - v5;
+    J[0] = -(v4 + (0.4 * v0_sine[0]));
     J[1] = -v4;
     J[3] = -v5;
 }
@@ -607,35 +605,35 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     H[8] = 0.0;
     H[9] = 0.0;
     H[10] = 0.0;
     H[11] = 0.0;
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
-    const double v4 = 0.3 * ((v0 * v3) + (v1 * v2));
-    const double v5 = 0.3 * ((v0 * v2) - (v1 * v3));
-    H[1] = v5;
-    H[2] = v5;
-    H[3] = v5;
-    const double v6 = -(v4 + (0.4 * v0));
-    G[0] = v6;
-    H[4] = v6;
-    const double v7 = -v4;
+    const double v4 = 0.4 + (0.3 * v0_cosine[1]);
+    const double v5 = 0.3 * v0_sine[1];
+    const double v6 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const double v7 = (0.4 * v0_sine[0]) - v6;
     G[1] = v7;
     H[5] = v7;
     H[6] = v7;
     H[7] = v7;
-    G[3] = -v5;
-    const double v8 = v5 - (0.4 * v1);
+    const double v8 = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
     H[0] = v8;
+    const double v9 = (0.4 * v0_cosine[0]) + v8;
+    H[1] = v9;
+    H[2] = v9;
+    H[3] = v9;
+    const double v10 = -v6;
+    G[0] = v10;
+    H[4] = v10;
     G[2] = -v8;
+    G[3] = -v9;
 }
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -724,17 +722,15 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    double v2;
-    double v2_other;
-    two_link_sincos(q[1], &v2, &v2_other);
-    const double v3 = v2 * ((v0 * (v0 * prepared->k[16])) - (v1 * (prepared->k[6] * v1)));
+    const double v3 = v0_sine[1] * ((v0_sine[0] * (v0_sine[0] * prepared->k[16])) - (v0_cosine[0] * (prepared->k[6] * v0_cosine[0])));
     P[1] = v3;
     P[2] = v3;
     P[3] = v3;
@@ -769,34 +765,32 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = qd[0] * qd[0];
-    const double v3 = qd[0] + qd[1];
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = qd[0] * qd[0];
+    const double v5 = (v0_sine[0] * prepared->k[7]) - (0.4 * v4);
+    const double v6 = (v0_cosine[0] * prepared->k[7]) + (0.4 * qdd[0]);
+    const double v7 = qd[0] + qd[1];
+    const double v8 = (prepared->k[0] * ((v0_sine[1] * v6) + (v0_cosine[1] * v5))) - (v7 * (prepared->k[3] * v7));
+    F[6] = v8;
+    const double v9 = (v0_sine[1] * v5) - (v0_cosine[1] * v6);
+    const double v10 = qdd[0] + qdd[1];
+    const double v11 = (prepared->k[3] * v10) - (prepared->k[0] * v9);
+    F[7] = v11;
+    F[0] = (((v0_sine[0] * prepared->k[17]) - (v0_sine[1] * v11)) + (v0_cosine[1] * v8)) - (prepared->k[1] * v4);
+    const double v12 = (v0_sine[1] * v8) + (v0_cosine[1] * v11);
+    F[1] = v12 + ((v0_cosine[0] * prepared->k[17]) + (prepared->k[1] * qdd[0]));
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
     F[8] = 0.0;
     F[9] = 0.0;
     F[10] = 0.0;
-    double v4;
-    double v5;
-    two_link_sincos(q[1], &v4, &v5);
-    const double v6 = qdd[0] + qdd[1];
-    const double v7 = (v0 * prepared->k[7]) - (0.4 * v2);
-    const double v8 = (v1 * prepared->k[7]) + (0.4 * qdd[0]);
-    const double v9 = (v4 * v7) - (v5 * v8);
-    const double v10 = (prepared->k[3] * v6) - (prepared->k[0] * v9);
-    F[7] = v10;
-    const double v11 = (prepared->k[0] * ((v4 * v8) + (v5 * v7))) - (v3 * (prepared->k[3] * v3));
-    F[6] = v11;
-    F[0] = (((v0 * prepared->k[17]) - (v4 * v10)) + (v5 * v11)) - (prepared->k[1] * v2);
-    const double v12 = (v4 * v11) + (v5 * v10);
-    F[1] = v12 + ((v1 * prepared->k[17]) + (prepared->k[1] * qdd[0]));
-    const double v13 = (prepared->k[4] * v6) - (prepared->k[3] * v9);
+    const double v13 = (prepared->k[4] * v10) - (prepared->k[3] * v9);
     F[11] = v13;
-    F[5] = v13 + (((v1 * prepared->k[18]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
+    F[5] = v13 + (((v0_cosine[0] * prepared->k[18]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
 }
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -835,16 +829,11 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = q[0] + q[1];
-    double v3;
-    double v4;
-    two_link_sincos(v2, &v3, &v4);
-    const double v5 = v0 * v3;
-    const double v6 = qd[0] + qd[1];
-    const double v7 = (v0 * v4) - (v3 * v1);
+    const double v0 = q[0] + q[1];
+    const double v1_angle[TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[TWO_LINK_ANGLES(2U)];
+    double v1_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[3] = 0.0;
@@ -857,41 +846,44 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[3] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v8 = prepared->k[6] * (v1 * v4);
-    const double v9 = v8 + (prepared->k[6] * v5);
-    const double v10 = prepared->k[4] + v9;
-    const double v11 = prepared->k[11] * v10;
-    const double v12 = 1.0 - v11;
-    const double v13 = 1.0 / (prepared->k[5] + (v9 + (v10 * v12)));
-    B[4] = v13;
-    const double v14 = v3 * prepared->k[9];
-    const double v15 = (v0 * prepared->k[8]) + (v12 * v14);
-    A[8] = v13 * v15;
-    const double v16 = prepared->k[6] * v7;
-    const double v17 = qd[0] * v16;
-    const double v18 = (qd[0] * v17) - (v4 * prepared->k[9]);
-    const double v19 = ((0.03 * qd[1]) - tau[1]) - v18;
-    const double v20 = v6 * v6;
-    const double v21 = (((v1 * prepared->k[8]) + ((0.05 * qd[0]) - tau[0])) - v18) - (v11 * v19);
-    const double v22 = v13 * (v21 + (v16 * v20));
-    const double v23 = (((qd[0] * qd[0]) * v9) - v14) - (v16 * v22);
-    const double v24 = prepared->k[10] * ((v7 * ((prepared->k[11] * v19) + (v12 * v22))) + (v5 * v20));
-    const double v25 = ((v8 * v20) - (v12 * v23)) - v24;
-    A[9] = v13 * v25;
-    const double v26 = 2.0 * (v6 * v16);
-    const double v27 = ((v17 * (2.0 * v12)) - 0.05) - v26;
-    A[10] = v13 * v27;
-    const double v28 = (prepared->k[19] * v10) - v26;
-    A[11] = v13 * v28;
-    const double v29 = v11 * v13;
-    A[12] = (v3 * prepared->k[21]) - (v15 * v29);
-    A[14] = (prepared->k[20] * v17) - (v27 * v29);
-    B[7] = prepared->k[11] + (v13 * (v10 * (prepared->k[22] * v10)));
-    A[13] = -((prepared->k[11] * v23) + (v25 * v29));
+    const double v5 = v1_sine[1] * v1_sine[0];
+    const double v6 = prepared->k[6] * (v1_cosine[1] * v1_cosine[0]);
+    const double v7 = v6 + (prepared->k[6] * v5);
+    const double v8 = prepared->k[4] + v7;
+    const double v9 = prepared->k[11] * v8;
+    const double v10 = 1.0 - v9;
+    const double v11 = 1.0 / (prepared->k[5] + (v7 + (v8 * v10)));
+    B[4] = v11;
+    const double v12 = v1_sine[0] * prepared->k[9];
+    const double v13 = (v1_sine[1] * prepared->k[8]) + (v10 * v12);
+    A[8] = v11 * v13;
+    const double v14 = (v1_sine[1] * v1_cosine[0]) - (v1_sine[0] * v1_cosine[1]);
+    const double v15 = prepared->k[6] * v14;
+    const double v16 = qd[0] * v15;
+    const double v17 = (qd[0] * v16) - (v1_cosine[0] * prepared->k[9]);
+    const double v18 = ((0.03 * qd[1]) - tau[1]) - v17;
+    const double v19 = (((v1_cosine[1] * prepared->k[8]) + ((0.05 * qd[0]) - tau[0])) - v17) - (v9 * v18);
+    const double v20 = qd[0] + qd[1];
+    const double v21 = v20 * v20;
+    const double v22 = v11 * (v19 + (v15 * v21));
+    const double v23 = prepared->k[10] * ((v14 * ((prepared->k[11] * v18) + (v10 * v22))) + (v5 * v21));
+    const double v24 = (((qd[0] * qd[0]) * v7) - v12) - (v15 * v22);
+    const double v25 = ((v6 * v21) - (v10 * v24)) - v23;
+    A[9] = v11 * v25;
+    const double v26 = 2.0 * (v20 * v15);
+    const double v27 = ((v16 * (2.0 * v10)) - 0.05) - v26;
+    A[10] = v11 * v27;
+    const double v28 = (prepared->k[19] * v8) - v26;
+    A[11] = v11 * v28;
+    const double v29 = v9 * v11;
+    A[12] = (v1_sine[0] * prepared->k[21]) - (v13 * v29);
+    A[13] = -((prepared->k[11] * v24) + (v25 * v29));
+    A[14] = (prepared->k[20] * v16) - (v27 * v29);
     A[15] = -(prepared->k[19] + (v28 * v29));
     const double v30 = -v29;
     B[5] = v30;
     B[6] = v30;
+    B[7] = prepared->k[11] + (v11 * (v8 * (prepared->k[22] * v8)));
 }
 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -934,10 +926,10 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    const double v2 = qd[0] + qd[1];
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -968,29 +960,27 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    double v3;
-    double v4;
-    two_link_sincos(q[1], &v3, &v4);
+    const double v4 = v0_cosine[0] * prepared->k[7];
+    Y[1] = v4;
+    const double v5 = v0_sine[0] * prepared->k[7];
+    Y[2] = -v5;
     Y[9] = qdd[0];
-    const double v5 = qdd[0] + qdd[1];
-    Y[19] = v5;
-    Y[39] = v5;
-    const double v6 = v0 * prepared->k[7];
-    const double v7 = v1 * prepared->k[7];
-    Y[1] = v7;
-    const double v8 = v7 + (0.4 * qdd[0]);
-    const double v9 = v2 * v2;
-    const double v10 = (qd[0] * (0.4 * qd[0])) - v6;
-    const double v11 = (v4 * v10) - (v3 * v8);
-    Y[32] = v11;
-    const double v12 = 0.4 * v3;
-    const double v13 = (v4 * v8) + (v3 * v10);
-    Y[31] = v13;
-    const double v14 = 0.4 * v4;
-    Y[10] = (v13 * v14) - (v11 * v12);
-    Y[11] = (v13 + (v5 * v14)) - (v9 * v12);
-    Y[12] = (v11 - (v5 * v12)) - (v9 * v14);
-    Y[2] = -v6;
+    const double v6 = v4 + (0.4 * qdd[0]);
+    const double v7 = (qd[0] * (0.4 * qd[0])) - v5;
+    const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
+    Y[32] = v8;
+    const double v9 = 0.4 * v0_sine[1];
+    const double v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    Y[31] = v10;
+    const double v11 = 0.4 * v0_cosine[1];
+    Y[10] = (v10 * v11) - (v8 * v9);
+    const double v12 = qdd[0] + qdd[1];
+    Y[19] = v12;
+    Y[39] = v12;
+    const double v13 = qd[0] + qd[1];
+    const double v14 = v13 * v13;
+    Y[11] = (v10 + (v12 * v11)) - (v14 * v9);
+    Y[12] = (v8 - (v12 * v9)) - (v14 * v11);
 }
 
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -1029,14 +1019,12 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    double v0;
-    double v1;
-    two_link_sincos(q[0], &v0, &v1);
-    double v2;
-    double v3;
-    two_link_sincos(q[1], &v2, &v3);
-    const double v4 = prepared->k[9] * ((v0 * v3) + (v1 * v2));
-    K[0] = -((v0 * prepared->k[8]) + v4);
+    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[TWO_LINK_ANGLES(2U)];
+    double v0_cosine[TWO_LINK_ANGLES(2U)];
+    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = prepared->k[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    K[0] = -((v0_sine[0] * prepared->k[8]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;

@@ -221,7 +221,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_influence_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);

@@ -90,12 +90,12 @@ def _real_of(mode):
 
 
 def _mass_matrix(prepared, q):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = q[0] + q[1]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = prepared[6] * ((v0 * v3) + (v1 * v4))
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[6] * ((v1 * v3) + (v2 * v4))
     v6 = prepared[4] + v5
     return (
         v5 + (prepared[5] + v6),
@@ -123,16 +123,16 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = q[0] + q[1]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = v0 * v4
-    v6 = v3 * v1
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = v1 * v4
+    v6 = v3 * v2
     v7 = (v4 * prepared[9]) + (((prepared[10] * v5) + (prepared[6] * v6)) * (qd[0] * qd[0]))
     v8 = qd[0] + qd[1]
-    v9 = v7 + ((v1 * prepared[8]) + (0.05 * qd[0]))
+    v9 = v7 + ((v2 * prepared[8]) + (0.05 * qd[0]))
     return (
         v9 + ((v5 - v6) * (v8 * (prepared[6] * v8))),
         v7 + (0.03 * qd[1]),
@@ -218,22 +218,22 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = q[0] + q[1]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = qd[0] + qd[1]
-    v6 = prepared[6] * v1
-    v7 = prepared[6] * v0
-    v8 = (v3 * v6) - (v4 * v7)
-    v9 = (v4 * v6) + (v3 * v7)
-    v10 = qdd[0] + qdd[1]
-    v11 = ((v4 * prepared[9]) + (((qd[0] * qd[0]) * v8) + (qdd[0] * v9))) + (prepared[4] * v10)
-    v12 = ((v1 * prepared[8]) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - (v5 * (v5 * v8))
+    v0 = q[0] + q[1]
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[6] * v1
+    v6 = prepared[6] * v2
+    v7 = (v4 * v6) + (v3 * v5)
+    v8 = qdd[0] + qdd[1]
+    v9 = (v3 * v6) - (v4 * v5)
+    v10 = qd[0] + qd[1]
+    v11 = ((v2 * prepared[8]) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - (v10 * (v10 * v9))
+    v12 = ((v4 * prepared[9]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[4] * v8)
     return (
-        v11 + (v12 + (v9 * v10)),
-        (0.03 * qd[1]) + v11,
+        v12 + (v11 + (v7 * v8)),
+        (0.03 * qd[1]) + v12,
     )
 
 
@@ -257,26 +257,26 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _forward_dynamics(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = q[0] + q[1]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = qd[0] + qd[1]
-    v6 = prepared[6] * v4
-    v7 = prepared[6] * v3
-    v8 = (v1 * v6) + (v0 * v7)
-    v9 = prepared[4] + v8
-    v10 = prepared[11] * v9
-    v11 = 1.0 / ((prepared[5] + (v8 + v9)) - (v9 * v10))
-    v12 = (v0 * v6) - (v1 * v7)
-    v13 = ((qd[0] * qd[0]) * v12) - (v4 * prepared[9])
-    v14 = ((0.03 * qd[1]) - tau[1]) - v13
-    v15 = ((0.05 * qd[0]) - tau[0]) + ((v1 * prepared[8]) + (v5 * (v5 * v12)))
-    v16 = v11 * ((v13 + (v10 * v14)) - v15)
+    v0 = q[0] + q[1]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
+    v5 = prepared[6] * v1
+    v6 = prepared[6] * v2
+    v7 = (v4 * v6) + (v3 * v5)
+    v8 = prepared[4] + v7
+    v9 = prepared[11] * v8
+    v10 = 1.0 / ((prepared[5] + (v7 + v8)) - (v8 * v9))
+    v11 = (v3 * v6) - (v4 * v5)
+    v12 = ((qd[0] * qd[0]) * v11) - (v2 * prepared[9])
+    v13 = ((0.03 * qd[1]) - tau[1]) - v12
+    v14 = qd[0] + qd[1]
+    v15 = ((0.05 * qd[0]) - tau[0]) + ((v4 * prepared[8]) + (v14 * (v14 * v11)))
+    v16 = v10 * ((v12 + (v9 * v13)) - v15)
     return (
         v16,
-        (v10 * (-v16)) - (prepared[11] * v14),
+        (v9 * (-v16)) - (prepared[11] * v13),
     )
 
 
@@ -300,12 +300,12 @@ def forward_dynamics(prepared, q, qd, tau):
 
 
 def _kinetic_energy(prepared, q, qd):
-    v0 = qd[0] + qd[1]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = (qd[0] * qd[0]) * (prepared[12] + (prepared[13] * ((v1 * v1) + (v2 * v2))))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = (qd[0] * qd[0]) * (prepared[12] + (prepared[13] * ((v0 * v0) + (v1 * v1))))
+    v3 = qd[0] + qd[1]
     return (
-        v3 + (v0 * ((v2 * (qd[0] * prepared[14])) + (v0 * prepared[15]))),
+        v2 + (v3 * ((v1 * (qd[0] * prepared[14])) + (v3 * prepared[15]))),
     )
 
 
@@ -467,23 +467,25 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = 0.3 * ((v0 * v3) + (v1 * v2))
-    v5 = 0.3 * ((v0 * v2) - (v1 * v3))
-    v6 = -(v4 + (0.4 * v0))
-    v7 = -v4
-    v8 = v5 - (0.4 * v1)
+    v4 = 0.4 + (0.3 * v3)
+    v5 = 0.3 * v2
+    v6 = (v0 * v4) + (v1 * v5)
+    v7 = (0.4 * v0) - v6
+    v8 = (v0 * v5) - (v1 * v4)
+    v9 = (0.4 * v1) + v8
+    v10 = -v6
     return (
-        v6,
+        v10,
         v7,
         -v8,
-        -v5,
+        -v9,
         REAL(0.0),
         REAL(0.0),
         v8,
-        v5,
-        v5,
-        v5,
-        v6,
+        v9,
+        v9,
+        v9,
+        v10,
         v7,
         v7,
         v7,
@@ -504,7 +506,7 @@ def influence_tip(prepared, q):
       G[3][2]     first-order influence coefficients; row by row
       H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 5 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -590,27 +592,27 @@ def inertia_power(prepared, q):
 def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
-    v2 = qd[0] * qd[0]
-    v3 = qd[0] + qd[1]
-    v4 = np.sin(q[1])
-    v5 = np.cos(q[1])
-    v6 = qdd[0] + qdd[1]
-    v7 = (v0 * prepared[7]) - (0.4 * v2)
-    v8 = (v1 * prepared[7]) + (0.4 * qdd[0])
-    v9 = (v4 * v7) - (v5 * v8)
-    v10 = (prepared[3] * v6) - (prepared[0] * v9)
-    v11 = (prepared[0] * ((v4 * v8) + (v5 * v7))) - (v3 * (prepared[3] * v3))
-    v12 = (v4 * v11) + (v5 * v10)
-    v13 = (prepared[4] * v6) - (prepared[3] * v9)
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = qd[0] * qd[0]
+    v5 = (v0 * prepared[7]) - (0.4 * v4)
+    v6 = (v1 * prepared[7]) + (0.4 * qdd[0])
+    v7 = qd[0] + qd[1]
+    v8 = (prepared[0] * ((v2 * v6) + (v3 * v5))) - (v7 * (prepared[3] * v7))
+    v9 = (v2 * v5) - (v3 * v6)
+    v10 = qdd[0] + qdd[1]
+    v11 = (prepared[3] * v10) - (prepared[0] * v9)
+    v12 = (v2 * v8) + (v3 * v11)
+    v13 = (prepared[4] * v10) - (prepared[3] * v9)
     return (
-        (((v0 * prepared[17]) - (v4 * v10)) + (v5 * v11)) - (prepared[1] * v2),
+        (((v0 * prepared[17]) - (v2 * v11)) + (v3 * v8)) - (prepared[1] * v4),
         v12 + ((v1 * prepared[17]) + (prepared[1] * qdd[0])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v13 + (((v1 * prepared[18]) + (prepared[2] * qdd[0])) + (0.4 * v12)),
+        v8,
         v11,
-        v10,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -638,36 +640,36 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = q[0] + q[1]
-    v3 = np.sin(v2)
-    v4 = np.cos(v2)
-    v5 = v0 * v3
-    v6 = qd[0] + qd[1]
-    v7 = (v0 * v4) - (v3 * v1)
-    v8 = prepared[6] * (v1 * v4)
-    v9 = v8 + (prepared[6] * v5)
-    v10 = prepared[4] + v9
-    v11 = prepared[11] * v10
-    v12 = 1.0 - v11
-    v13 = 1.0 / (prepared[5] + (v9 + (v10 * v12)))
-    v14 = v3 * prepared[9]
-    v15 = (v0 * prepared[8]) + (v12 * v14)
-    v16 = prepared[6] * v7
-    v17 = qd[0] * v16
-    v18 = (qd[0] * v17) - (v4 * prepared[9])
-    v19 = ((0.03 * qd[1]) - tau[1]) - v18
-    v20 = v6 * v6
-    v21 = (((v1 * prepared[8]) + ((0.05 * qd[0]) - tau[0])) - v18) - (v11 * v19)
-    v22 = v13 * (v21 + (v16 * v20))
-    v23 = (((qd[0] * qd[0]) * v9) - v14) - (v16 * v22)
-    v24 = prepared[10] * ((v7 * ((prepared[11] * v19) + (v12 * v22))) + (v5 * v20))
-    v25 = ((v8 * v20) - (v12 * v23)) - v24
-    v26 = 2.0 * (v6 * v16)
-    v27 = ((v17 * (2.0 * v12)) - 0.05) - v26
-    v28 = (prepared[19] * v10) - v26
-    v29 = v11 * v13
+    v0 = q[0] + q[1]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
+    v5 = v3 * v1
+    v6 = prepared[6] * (v4 * v2)
+    v7 = v6 + (prepared[6] * v5)
+    v8 = prepared[4] + v7
+    v9 = prepared[11] * v8
+    v10 = 1.0 - v9
+    v11 = 1.0 / (prepared[5] + (v7 + (v8 * v10)))
+    v12 = v1 * prepared[9]
+    v13 = (v3 * prepared[8]) + (v10 * v12)
+    v14 = (v3 * v2) - (v1 * v4)
+    v15 = prepared[6] * v14
+    v16 = qd[0] * v15
+    v17 = (qd[0] * v16) - (v2 * prepared[9])
+    v18 = ((0.03 * qd[1]) - tau[1]) - v17
+    v19 = (((v4 * prepared[8]) + ((0.05 * qd[0]) - tau[0])) - v17) - (v9 * v18)
+    v20 = qd[0] + qd[1]
+    v21 = v20 * v20
+    v22 = v11 * (v19 + (v15 * v21))
+    v23 = prepared[10] * ((v14 * ((prepared[11] * v18) + (v10 * v22))) + (v5 * v21))
+    v24 = (((qd[0] * qd[0]) * v7) - v12) - (v15 * v22)
+    v25 = ((v6 * v21) - (v10 * v24)) - v23
+    v26 = 2.0 * (v20 * v15)
+    v27 = ((v16 * (2.0 * v10)) - 0.05) - v26
+    v28 = (prepared[19] * v8) - v26
+    v29 = v9 * v11
     v30 = -v29
     return (
         REAL(0.0),
@@ -678,22 +680,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v13 * v15,
-        v13 * v25,
-        v13 * v27,
-        v13 * v28,
-        (v3 * prepared[21]) - (v15 * v29),
-        -((prepared[11] * v23) + (v25 * v29)),
-        (prepared[20] * v17) - (v27 * v29),
+        v11 * v13,
+        v11 * v25,
+        v11 * v27,
+        v11 * v28,
+        (v1 * prepared[21]) - (v13 * v29),
+        -((prepared[11] * v24) + (v25 * v29)),
+        (prepared[20] * v16) - (v27 * v29),
         -(prepared[19] + (v28 * v29)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
+        v11,
         v30,
         v30,
-        prepared[11] + (v13 * (v10 * (prepared[22] * v10))),
+        prepared[11] + (v11 * (v8 * (prepared[22] * v8))),
     )
 
 
@@ -720,23 +722,23 @@ def linearize(prepared, q, qd, tau):
 def _regressor(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
-    v2 = qd[0] + qd[1]
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = qdd[0] + qdd[1]
-    v6 = v0 * prepared[7]
-    v7 = v1 * prepared[7]
-    v8 = v7 + (0.4 * qdd[0])
-    v9 = v2 * v2
-    v10 = (qd[0] * (0.4 * qd[0])) - v6
-    v11 = (v4 * v10) - (v3 * v8)
-    v12 = 0.4 * v3
-    v13 = (v4 * v8) + (v3 * v10)
-    v14 = 0.4 * v4
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = v1 * prepared[7]
+    v5 = v0 * prepared[7]
+    v6 = v4 + (0.4 * qdd[0])
+    v7 = (qd[0] * (0.4 * qd[0])) - v5
+    v8 = (v3 * v7) - (v2 * v6)
+    v9 = 0.4 * v2
+    v10 = (v3 * v6) + (v2 * v7)
+    v11 = 0.4 * v3
+    v12 = qdd[0] + qdd[1]
+    v13 = qd[0] + qd[1]
+    v14 = v13 * v13
     return (
         REAL(0.0),
-        v7,
-        -v6,
+        v4,
+        -v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -744,16 +746,16 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[0],
-        (v13 * v14) - (v11 * v12),
-        (v13 + (v5 * v14)) - (v9 * v12),
-        (v11 - (v5 * v12)) - (v9 * v14),
+        (v10 * v11) - (v8 * v9),
+        (v10 + (v12 * v11)) - (v14 * v9),
+        (v8 - (v12 * v9)) - (v14 * v11),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5,
+        v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -765,15 +767,15 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
-        v11,
+        v10,
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5,
+        v12,
     )
 
 
