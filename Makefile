@@ -1,6 +1,7 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
-# make bench  operations and times of the examples, growth with the number of joints
+# make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
+# make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz   the loader against garbage, for a while
 # make golden emit the examples anew into generated/
 # make lock   pin the newest versions of what the tests need
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench fuzz golden lock clean
+.PHONY: demo test lint types bench peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -27,7 +28,11 @@ types: $(READY)
 	$(BIN)/mypy --strict symgen
 
 bench: $(READY)
-	@$(BIN)/python -m benchmarks.run
+	@$(BIN)/python -m benchmarks.run $(BENCH)
+
+peers:
+	$(PYTHON) -m venv build/peers
+	build/peers/bin/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 
 fuzz: $(READY)
 	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -q tests/describe

@@ -1,65 +1,66 @@
-"""`make bench`: the examples, planar arms of growing length, and the exponent of growth, as tables."""
+"""`make bench`: symgen beside its peers, then what derivation costs, into RESULTS.md.
+
+python -m benchmarks.run                                   everything
+python -m benchmarks.run --chains puma560 --only symgen "CasADi C" --seconds 0.05 --output -
+"""
 
 from __future__ import annotations
 
-import math
-import os
-import platform
-from collections.abc import Sequence
+import argparse
+import sys
+import warnings
 from pathlib import Path
 
-from benchmarks.measure import DYNAMICS, Measured, measure
-from symgen.cli.tables import table
+from benchmarks.chains import planar
+from benchmarks.compare import Comparison, compare
+from benchmarks.contender import ROOT
+from benchmarks.report import markdown
+from benchmarks.stages import growth_report
+from symgen.describe.chain import Chain
+from symgen.errors import ChainWarning
+from symgen.pipeline import load_chain
 
-EXAMPLES = ("two_link", "puma560", "panda")
-LENGTHS = (4, 8, 16, 32)
-
-
-def stages(results: Sequence[Measured]) -> str:
-    """Seconds of each stage."""
-    names = ("load", "derive", "emit", "check", "YAML to checked C")
-    rows = [
-        [r.name, *(f"{r.seconds[name]:.2f}" for name in names), f"{r.megabytes:.0f}", "yes" if r.passed else "NO"]
-        for r in results
-    ]
-    return table(["seconds", *names, "MB", "passed"], rows)
+CHAINS = ("puma560", "panda", "planar8", "planar:3")
+RESULTS = ROOT / "benchmarks" / "RESULTS.md"
 
 
-def functions(results: Sequence[Measured]) -> str:
-    """Flops and nanoseconds of the dynamics."""
-    rows = [[r.name, *(f"{r.flops[f]} / {r.ns[f]:.0f}" for f in DYNAMICS)] for r in results]
-    return table(["flops / ns per state", *DYNAMICS], rows)
+def chain_of(name: str) -> Chain:
+    """An example by its name, or `planar:<n>`, an arm of n links."""
+    if name.startswith("planar:"):
+        return planar(int(name.removeprefix("planar:")))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        return load_chain(ROOT / "examples" / f"{name}.yaml")
 
 
-def exponent(results: Sequence[Measured], function: str) -> float:
-    """Least-squares slope of log flops over log n."""
-    points = [(math.log(r.n), math.log(r.flops[function])) for r in results]
-    x, y = (sum(values) / len(points) for values in zip(*points, strict=True))
-    return sum((a - x) * (b - y) for a, b in points) / sum((a - x) ** 2 for a, _ in points)
+def say(line: str) -> None:
+    """What is being done, on the error stream: the table alone goes to the output."""
+    print(line, file=sys.stderr, flush=True)
 
 
-def processor() -> str:
-    """The machine, in words."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())
-
-
-def main() -> None:
-    """Measures and prints."""
-    print(
-        f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}; every chain in its own process\n"
-    )
-    examples = [measure(f"examples/{name}.yaml", all_functions=True) for name in EXAMPLES]
-    print("all functions\n" + stages(examples) + "\n")
-    arms = [measure(f"planar:{n}", all_functions=False) for n in LENGTHS]
-    print("planar arms: inertia matrix, bias, inverse and forward dynamics\n" + stages(arms) + "\n")
-    print(functions([*examples, *arms]) + "\n")
-    growth = ", ".join(f"{function} n^{exponent(arms, function):.2f}" for function in DYNAMICS)
-    print(f"growth of flops over n = {LENGTHS[0]} to {LENGTHS[-1]}: {growth}")
+def main() -> int:
+    """Exit code 1 when any contender's numbers disagree."""
+    parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__.partition("\n")[0])
+    parser.add_argument("--chains", nargs="+", default=list(CHAINS), metavar="NAME")
+    parser.add_argument("--only", nargs="+", default=[], metavar="PEER", help="symgen, CasADi C, Pinocchio C++, ...")
+    parser.add_argument("--seconds", type=float, default=0.2, help="per contender and function")
+    parser.add_argument("--output", default=str(RESULTS), help="a file, or - for the terminal")
+    parser.add_argument("--no-growth", action="store_true", help="leave derivation and growth out")
+    chosen = parser.parse_args()
+    results: list[Comparison] = []
+    for name in chosen.chains:
+        results.append(compare(chain_of(name), chosen.seconds, lambda line, n=name: say(f"{n}: {line}"), chosen.only))
+    text = markdown(results, "" if chosen.no_growth else growth_report(say))
+    if chosen.output == "-":
+        print(text)
+    else:
+        Path(chosen.output).write_text(text, encoding="utf-8")
+        say(f"written to {chosen.output}")
+    wrong = [f"{r.name}: {row.contender.name}, {row.function}" for r in results for row in r.rows if not row.agrees]
+    for line in wrong:
+        say(f"does not agree: {line}")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

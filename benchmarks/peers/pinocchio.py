@@ -119,6 +119,9 @@ def rewritten(text: str, *, inline: bool, lanes: int) -> str:
         text = re.sub(r"\b(sin|cos)\(", r"lane_\1(", text)
     if lanes > 1:
         text = text.replace("#define casadi_real double", "#define casadi_real lane")
+        text = re.sub(
+            r"(_default_in\(casadi_int i\) \{\s*switch \(i\) \{\s*default:) return 0;", r"\1 return (lane){};", text
+        )
         text = re.sub(r"arg\[(\d)\]\? (arg\[\1\]\[\d+\]) : 0;", r"\2;", text)
         text = re.sub(r"^(  a\d+)=(-?\s*[\d.e+-]+);", r"\1=(lane){} + (\2);", text, flags=re.M)
         text = re.sub(r"(res\[0\]\[\d+\])=(-?[\d.e+-]+);", r"\1=(lane){} + (\2);", text)

@@ -1,0 +1,107 @@
+"""The goals for speed, as ratios of what one run measures; a missed goal is printed as plainly as a met one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from benchmarks.compare import Comparison, Row
+from benchmarks.symgen_code import DYNAMICS
+
+__all__ = ["GOALS", "Verdict", "verdicts"]
+
+
+@dataclass(frozen=True)
+class Goals:
+    """Flops of the four functions in the order of `DYNAMICS`, and how many times faster forward dynamics is to be."""
+
+    flops: tuple[int, int, int, int]
+    casadi: float
+    casadi_libm: float
+    pinocchio: float
+    lanes: float
+    floats: float
+
+
+GOALS = {
+    "puma560": Goals((280, 235, 135, 460), 3.1, 1.6, 13.0, 2.4, 5.0),
+    "panda": Goals((555, 525, 320, 1065), 2.3, 1.35, 8.0, 1.7, 3.5),
+    "planar8": Goals((180, 125, 178, 400), 2.9, 1.0, 14.0, 1.8, 4.0),
+}
+RULES = 1.12
+"""Fixed rules, without a plan that was searched for, may cost so many times the flops."""
+PARAMETERS, ENSEMBLE, DERIVATIVES = 1.10, 1.40, 2.0
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One line of the table: what is asked, the goal, what was reached; `None` when a contender is missing."""
+
+    what: str
+    goal: str
+    reached: str | None
+    met: bool | None
+
+
+def verdicts(c: Comparison) -> Iterator[Verdict]:
+    """Every goal that this chain has."""
+    goals = GOALS.get(c.name)
+    if goals is None:
+        return
+    for function, most in zip(DYNAMICS, goals.flops, strict=True):
+        row = c.best("symgen", function, "")
+        flops = None if row is None else row.flops
+        yield Verdict(
+            f"flops of {function}",
+            f"{most} with a plan, {most * RULES:.0f} by rules",
+            None if flops is None else str(flops),
+            None if flops is None else flops <= most * RULES,
+        )
+    fd = "forward_dynamics"
+    casadi, casadi_inline = _casadi(c, "libm"), _casadi(c, "inline sincos")
+    yield _faster("forward dynamics than CasADi C", c.best("symgen", fd, ""), casadi, goals.casadi)
+    yield _faster("the same, libm on both sides", c.best("symgen", fd, "libm"), casadi, goals.casadi_libm)
+    yield _faster("the same, inline sincos on both sides", c.best("symgen", fd, ""), casadi_inline, None)
+    yield _faster("than Pinocchio C++", c.best("symgen", fd, ""), c.best("Pinocchio C++", fd), goals.pinocchio)
+    rewrite = _casadi(c, "8-lane rewrite")
+    yield _faster("8 doubles than the CasADi vector rewrite", c.best("symgen", fd, "batch"), rewrite, goals.lanes)
+    yield _faster("16 floats than that rewrite", c.best("symgen", fd, "batch float"), rewrite, goals.floats)
+    yield _faster("than MuJoCo's mj_forward", c.best("symgen", fd, ""), c.best("MuJoCo", fd), None)
+    for function in DYNAMICS[:3]:
+        mine = c.best("symgen", function, "")
+        yield _faster(f"{function} than CasADi C", mine, c.best("CasADi C", function, "libm"), None)
+        yield _faster(f"{function} than SymForce", mine, c.best("SymForce", function), None)
+    for kind in ("", "batch"):
+        with_parameters = f"{kind} parameters".strip()
+        what = f"run-time parameters against literals{', batch' * bool(kind)}"
+        yield _slower(what, c.best("symgen", fd, with_parameters), c.best("symgen", fd, kind), PARAMETERS)
+    ensemble, batch = c.best("symgen", fd, "ensemble parameters"), c.best("symgen", fd, "batch parameters")
+    yield _slower("ensemble against batch", ensemble, batch, ENSEMBLE)
+    forms = ("derivatives_implicit", "derivatives_ldl", "derivatives_aba")
+    theirs = [row for row in (c.best("CasADi C", form) for form in forms) if row is not None]
+    best = min(theirs, key=lambda row: row.ns, default=None)
+    goal = DERIVATIVES if c.name == "puma560" else None
+    yield _faster("derivatives of forward dynamics than CasADi C", c.best("symgen", "linearize"), best, goal)
+
+
+def _casadi(c: Comparison, variant: str) -> Row | None:
+    """Its better algorithm and compiler."""
+    rows = [c.best("CasADi C", f"forward_dynamics_{form}", variant) for form in ("ldl", "aba")]
+    return min((row for row in rows if row is not None), key=lambda row: row.ns, default=None)
+
+
+def _faster(what: str, mine: Row | None, theirs: Row | None, goal: float | None) -> Verdict:
+    asked = "-" if goal is None else f"{goal:g} x faster"
+    if mine is None or theirs is None:
+        return Verdict(what, asked, None, None)
+    ratio = theirs.ns / mine.ns
+    text = f"{ratio:.2f} x ({mine.ns:.1f} against {theirs.ns:.1f} ns)"
+    return Verdict(what, asked, text, ratio >= (1.0 if goal is None else goal))
+
+
+def _slower(what: str, costly: Row | None, plain: Row | None, most: float) -> Verdict:
+    if costly is None or plain is None:
+        return Verdict(what, f"at most {most:.2f} x the time", None, None)
+    ratio = costly.ns / plain.ns
+    text = f"{ratio:.2f} x ({costly.ns:.1f} against {plain.ns:.1f} ns)"
+    return Verdict(what, f"at most {most:.2f} x the time", text, ratio <= most)

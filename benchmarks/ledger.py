@@ -1,0 +1,127 @@
+"""Operation counts of symgen beside published ones. Counts are not noisy, so this table is the same everywhere.
+
+What could be read in the source or in a copy of its text is marked checked; the rest is quoted from memory of the
+source and marked so. Published counts leave sines and cosines out, as these do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.contender import ROOT
+from benchmarks.symgen_code import DYNAMICS
+from symgen.describe.chain import Chain
+from symgen.pipeline import load_chain, program
+from symgen.program.count import operations
+
+__all__ = ["PUBLISHED", "Published", "ledger"]
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published count.
+
+    Attributes:
+        what: the quantity, a key of `DYNAMICS`.
+        arm: `"PUMA 560"` or `"general 6R"`.
+        how: the method in the author's words.
+        mul: multiplications; None where only a sum is published.
+        add: additions.
+        total: the sum.
+        source: author, year, where.
+        checked: whether the numbers were compared with the source's text.
+        note: what differs.
+    """
+
+    what: str
+    arm: str
+    how: str
+    mul: int | None
+    add: int | None
+    total: int
+    source: str
+    checked: bool
+    note: str = ""
+
+
+AKB = "Armstrong, Khatib and Burdick 1986, abstract and introduction"
+LWP = "Luh, Walker and Paul 1980, 150n - 48 mul, 131n - 48 add"
+BP = "Balafoutis and Patel 1989 as in Featherstone and Orin 2000, 93n - 69 mul, 81n - 66 add"
+MO = "McMillan and Orin 1998 as in Featherstone and Orin 2000, 224n - 259 mul, 205n - 248 add"
+IZ = "Izaguirre and others, abstract of their paper on effective inertia, coupling inertia and gravity loading"
+
+PUBLISHED = (
+    Published("inverse_dynamics", "PUMA 560", "explicit model, all measured parameters", 739, 426, 1165, AKB, True),
+    Published(
+        "inverse_dynamics", "PUMA 560", "explicit model, terms above 1 % only", None, None, 305, AKB, True,
+        "an approximation: the others are exact",
+    ),
+    Published("inverse_dynamics", "general 6R", "recursive Newton-Euler as quoted there", None, None, 1560, AKB, True),
+    Published("inverse_dynamics", "general 6R", "recursive Newton-Euler", 852, 738, 1590, LWP, False),
+    Published("inverse_dynamics", "general 6R", "recursive Newton-Euler with tensors", 489, 420, 909, BP, False),
+    Published(
+        "mass_matrix", "PUMA 560", "inertia matrix and gravity terms, symmetries used", 65, 41, 106, IZ, True,
+        "its parameters, and so its zeros, may differ",
+    ),
+    Published("forward_dynamics", "general 6R", "articulated bodies", 1085, 982, 2067, MO, False),
+)  # fmt: skip
+
+UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: Khalil and Kleinfinger 1987,
+"Minimum operations and minimum parameters of the dynamic models of tree structure robots" (customised Newton-Euler on
+base parameters, the closest relative of what symgen emits); Murray and Neuman 1984, "ARM: an algebraic robot dynamic
+modeling program", and 1988, "Organizing customized robot dynamics algorithms for efficient numerical evaluation"
+(PUMA 560; their abstract puts the customised recursion at a quarter of the general Newton-Euler's time)."""
+
+
+def general_6r() -> Chain:
+    """Six revolute joints with twists, offsets and full inertias that no two links share: nothing to simplify."""
+    from symgen.describe.load import loads_chain
+
+    joints = []
+    for k in range(6):
+        place = f"{{mdh: {{a: {0.1 + 0.03 * k:.2f}, alpha: {0.3 + 0.17 * k:.2f}, d: {0.2 - 0.02 * k:.2f}, theta: 0}}}}"
+        inertia = ", ".join(
+            f"{axis}: {value:.3f}"
+            for axis, value in zip(
+                ("xx", "yy", "zz", "xy", "xz", "yz"),
+                (1.1 + 0.1 * k, 1.3 - 0.05 * k, 0.9 + 0.07 * k, 0.05, -0.04 - 0.01 * k, 0.03 + 0.005 * k),
+                strict=True,
+            )
+        )
+        joints.append(
+            f"  - {{name: j{k + 1}, type: revolute, place: {place}, mass: {3.0 - 0.3 * k:.1f}, "
+            f"com: [{0.1 + 0.01 * k:.2f}, {-0.05 + 0.02 * k:.2f}, {0.07 - 0.01 * k:.2f}], inertia: {{{inertia}}}}}"
+        )
+    text = "symgen: 1\nname: general6r\ngravity: [0.3, -1.2, -9.7]\njoints:\n" + "\n".join(joints) + "\n"
+    return loads_chain(text)
+
+
+def ledger() -> str:
+    """The table in Markdown."""
+    lines = ["## Ledger of operations", "", "| quantity | arm | method | mul | add | div | sum | source |"]
+    lines.append("|---|---|---|---:|---:|---:|---:|---|")
+    arms = {"PUMA 560": load_chain(_example("puma560")), "general 6R": general_6r()}
+    for function in DYNAMICS:
+        for arm, chain in arms.items():
+            lines += _published(function, arm)
+            counts = operations(program(chain, (function,)))[function]
+            lines.append(
+                f"| {function} | {arm} | **symgen**, fixed rules | {counts.mul} | {counts.add} | {counts.div} | "
+                f"**{counts.flops}** | counted here |"
+            )
+    return "\n".join([*lines, "", UNVERIFIED])
+
+
+def _published(function: str, arm: str) -> Iterator[str]:
+    for p in PUBLISHED:
+        if (p.what, p.arm) == (function, arm):
+            mark = "checked against its text" if p.checked else "from memory, not checked"
+            note = f"; {p.note}" if p.note else ""
+            numbers = " | ".join("" if x is None else str(x) for x in (p.mul, p.add))
+            yield f"| {p.what} | {p.arm} | {p.how} | {numbers} | | {p.total} | {p.source} ({mark}{note}) |"
+
+
+def _example(name: str) -> Path:
+    return ROOT / "examples" / f"{name}.yaml"

@@ -1,0 +1,89 @@
+"""RESULTS.md: what one run measured, with everything that decides over it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from collections.abc import Iterator, Sequence
+
+from benchmarks.compare import Comparison, Row, compilers
+from benchmarks.contender import FLAGS, PeerAbsentError
+from benchmarks.goals import verdicts
+from benchmarks.ledger import ledger
+from benchmarks.peers.installed import PACKAGES, version
+from benchmarks.states import COUNT
+from symgen.build.flags import machine
+
+__all__ = ["markdown"]
+
+HEAD = f"""# Results of `make bench`
+
+One run, one process per chain, one core: every contender in turn over the same {COUNT} random states, passes of 512
+states, the fastest pass counts; ns are per state. Constants are folded. Before any timing every contender's numbers
+were compared with plain numeric Newton-Euler, and over all states with each other; `error` is the largest difference
+relative to the largest entry of a state's result. A row that does not agree says NO and counts nowhere. Losses stand
+beside wins; below 1.00 x symgen is the slower.
+"""
+
+
+def markdown(results: Sequence[Comparison], others: str = "") -> str:
+    """The whole file."""
+    parts = [HEAD, "\n".join(_setting())]
+    for result in results:
+        parts.append(f"## {result.name}")
+        lines = list(_verdict_lines(result))
+        if lines:
+            parts.append("\n".join(lines))
+        parts.append("\n".join(_times(result)))
+        absent = result.absent or ("nobody",)
+        parts.append("Absent:\n" + "\n".join(f"- {reason}" for reason in absent))
+    if others:
+        parts.append("## Derivation, growth\n\n```text\n" + others.strip() + "\n```")
+    return "\n\n".join([*parts, ledger()]) + "\n"
+
+
+def _setting() -> Iterator[str]:
+    model = next(
+        (line.split(":", 1)[1].strip() for line in machine().splitlines() if line.startswith("model name")), ""
+    )
+    yield f"- machine: {model or platform.processor() or platform.machine()}, {os.cpu_count()} cores"
+    load = os.getloadavg()[0]
+    yield f"- load when the run ended: {load:.1f}" + (" (busy: read the times as upper bounds)" if load > 2.0 else "")
+    for name in compilers(("gcc", "g++", "clang", "clang++")):
+        line = subprocess.run([name, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
+        yield f"- {name}: {line}"
+    yield f"- flags of every contender: `{' '.join(FLAGS)}`"
+    for package in PACKAGES:
+        try:
+            yield f"- {package} {version(package)}"
+        except PeerAbsentError as why:
+            yield f"- {why}"
+
+
+def _verdict_lines(result: Comparison) -> Iterator[str]:
+    found = list(verdicts(result))
+    if not found:
+        return
+    yield "| symgen | goal | reached | |"
+    yield "|---|---|---|---|"
+    for v in found:
+        word = {True: "met" if v.goal != "-" else "won", False: "**missed**" if v.goal != "-" else "**lost**"}
+        yield f"| {v.what} | {v.goal} | {v.reached or 'not measured'} | {'' if v.met is None else word[v.met]} |"
+
+
+def _times(result: Comparison) -> Iterator[str]:
+    yield "| function | contender | flops | ns | error | agrees |"
+    yield "|---|---|---:|---:|---:|---|"
+    for row in sorted(result.rows, key=lambda r: (_order(r), r.ns)):
+        flops = "" if row.flops is None else str(row.flops)
+        off = "not compared" if row.error != row.error else f"{row.error:.0e}"
+        agrees = "yes" if row.agrees else "**NO**"
+        name = row.contender.name.replace("symgen", "**symgen**")
+        yield f"| {row.function} | {name} | {flops} | {row.ns:.1f} | {off} | {agrees} |"
+
+
+def _order(row: Row) -> int:
+    """Functions in the order of interest; the variants of forward dynamics stand together."""
+    names = ("forward_dynamics", "inverse_dynamics", "bias", "mass_matrix", "linearize", "derivatives", "step")
+    return next(k for k, name in enumerate(names) if row.function.startswith(name))

@@ -1,0 +1,198 @@
+"""The machinery of `make bench` on a chain small enough to work out by hand; nothing here looks at a clock."""
+
+import shutil
+
+import numpy as np
+import pytest
+
+from benchmarks.chains import planar
+from benchmarks.compare import Comparison, _measured
+from benchmarks.contender import BLOCKS, GROUPS, STATES, Contender, PeerAbsentError, build, cached
+from benchmarks.goals import verdicts
+from benchmarks.ledger import PUBLISHED
+from benchmarks.peers.pinocchio import flops, rewritten
+from benchmarks.raw import raw_chain
+from benchmarks.report import markdown
+from benchmarks.states import States, error, random_states, reference
+from benchmarks.symgen_code import with_parameters
+from symgen.describe.load import loads_chain
+from symgen.describe.validate import validate
+from symgen.reference.mechanics import Mechanics
+
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+
+PENDULUM = (
+    "symgen: 1\nname: bob\ngravity: [0, -10, 0]\njoints:\n"
+    "  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 2, com: [0.5, 0, 0]}\n"
+)
+CODE = """#include <math.h>
+#include <stddef.h>
+const int bench_layout = %d, bench_single = %d;
+void bench_inverse_dynamics(size_t count, const %s *q, const void *qd, const %s *qdd, %s *tau)
+{
+    (void)qd;
+    for (size_t s = 0; s < count; s++)
+        tau[s] = %s * qdd[s] + 10.0 * cos(q[s]);
+}
+"""
+
+
+def contender(layout, single=False, inertia="0.5"):
+    real = "float" if single else "double"
+    text = CODE % (layout, single, real, real, real, inertia)
+    return Contender("by hand", str(layout), "cc", (("hand.c", text),), tolerance=0.05 if single else 1e-12)
+
+
+def measured(contenders, tmp_path):
+    chain = loads_chain(PENDULUM)
+    states = random_states(1)
+    states.write(tmp_path / "states.bin")
+    return list(_measured(chain, [(c, build(c)) for c in contenders], states, tmp_path, 0.0))
+
+
+@pytest.fixture(autouse=True)
+def scratch(tmp_path, monkeypatch):
+    monkeypatch.setattr("benchmarks.contender.SCRATCH", tmp_path / "scratch")
+
+
+@needs_compiler
+def test_harness_reads_every_layout_and_type(tmp_path):
+    rows = measured([contender(STATES), contender(BLOCKS), contender(GROUPS), contender(STATES, single=True)], tmp_path)
+    assert [row.agrees for row in rows] == [True] * 4
+    assert [row.contender.variant for row in rows] == ["0", "1", "2", "0"]
+    assert all(row.ns > 0.0 for row in rows)
+
+
+@needs_compiler
+def test_harness_sees_wrong_numbers(tmp_path):
+    right, wrong, nothing = measured(
+        [contender(STATES), contender(STATES, inertia="0.4999"), contender(STATES, inertia="NAN")], tmp_path
+    )
+    assert right.agrees
+    assert not wrong.agrees
+    assert not nothing.agrees
+    result = Comparison("bob", (right, wrong), ())
+    assert result.best("by hand", "inverse_dynamics") is right
+
+
+@needs_compiler
+def test_a_contender_that_does_not_compile_is_named():
+    with pytest.raises(PeerAbsentError, match=r"does not compile here: .*no_such_header"):
+        build(Contender("x", "", "cc", (("x.c", "#include <no_such_header.h>\n"),)))
+
+
+def test_scratch_is_named_by_content():
+    assert cached("a", "b") == cached("a", "b") != cached("ab")
+
+
+def test_raw_chain_gives_the_chain_s_own_numbers():
+    raw = raw_chain(planar(3))
+    assert raw.n == 3
+    np.testing.assert_array_equal(raw.gravity, [0.0, -9.81, 0.0])
+    np.testing.assert_array_equal(raw.links[0].rotation, np.eye(3))
+    assert raw.links[1].origin[0] == 1.0
+    assert raw.text().splitlines()[0] == "3"
+    assert len(raw.text().split()) == 1 + 3 + 3 * 22
+
+
+def test_raw_chain_turns_other_axes_into_z():
+    text = (
+        "symgen: 1\nname: c\ngravity: [0, 0, -9.81]\njoints:\n"
+        "  - {name: a, type: revolute, place: {xyz: [0, 0, 0.3], rpy: [0.4, 0, 0], axis: [0, 1, 0]}, mass: 1, "
+        "com: [0.1, 0.2, 0.3]}\n"
+        "  - {name: b, type: revolute, place: {xyz: [0.5, 0, 0], rpy: [0, 0.2, 0.1], axis: [1, 0, 1]}, mass: 2, "
+        "com: [0.3, 0, 0.1], inertia: {xx: 0.1, yy: 0.15, zz: 0.12, xy: 0.01}}\n"
+    )
+    chain = loads_chain(text)
+    raw = raw_chain(chain)
+    q, qd, qdd = np.array([0.3, -0.7]), np.array([0.5, 1.1]), np.array([-0.2, 0.4])
+    expected = Mechanics(validate(chain)).inverse_dynamics(q, qd, qdd)
+    lines = []
+    for k, link in enumerate(raw.links):
+        (xx, xy, xz), (_, yy, yz), (_, _, zz) = link.inertia.tolist()
+        r = link.rotation
+        angles = np.array([np.arctan2(r[2, 1], r[2, 2]), -np.arcsin(r[2, 0]), np.arctan2(r[1, 0], r[0, 0])])
+        lines.append(
+            f"  - {{name: j{k}, type: revolute, place: {{xyz: {link.origin.tolist()}, rpy: {angles.tolist()}}},"
+            f" mass: {link.mass}, com: {link.com.tolist()},"
+            f" inertia: {{xx: {xx}, yy: {yy}, zz: {zz}, xy: {xy}, xz: {xz}, yz: {yz}}}}}"
+        )
+    again = loads_chain("symgen: 1\nname: d\ngravity: [0, 0, -9.81]\njoints:\n" + "\n".join(lines) + "\n")
+    np.testing.assert_allclose(Mechanics(validate(again)).inverse_dynamics(q, qd, qdd), expected, rtol=1e-12)
+
+
+def test_raw_chain_refuses_what_peers_cannot_take():
+    with pytest.raises(ValueError, match="more than a rigid body"):
+        raw_chain(loads_chain(PENDULUM.replace("revolute,", "revolute, stiffness: 3,")))
+
+
+def test_parameters_leave_the_mechanics_alone():
+    chain = planar(2)
+    free = with_parameters(chain)
+    assert len(free.parameters) == 10  # gravity; one place; two masses, mass centres and pairs of moments
+    q, qd, qdd = np.array([0.3, -0.7]), np.array([0.5, 1.1]), np.array([-0.2, 0.4])
+    one, other = (Mechanics(validate(c)).inverse_dynamics(q, qd, qdd) for c in (chain, free))
+    np.testing.assert_array_equal(one, other)
+
+
+CASADI = """/* bias:(i0[1],i1[1])->(o0[1]) */
+static int casadi_f0(const casadi_real** arg, casadi_real** res) {
+  casadi_real a0, a1;
+  a0=arg[0]? arg[0][0] : 0;
+  a1=cos(a0);
+  a1=(2.*a1);
+  a0=casadi_sq(a0);
+  a0=(a0-a1);
+  a1=4.3180000000000002e-01;
+  a0=(a0/a1);
+  a0=(-a0);
+  if (res[0]!=0) res[0][0]=a0;
+  return 0;
+}
+"""
+
+
+def test_operations_of_casadi_s_text():
+    assert flops(CASADI) == {"bias": 4}
+
+
+def test_rewriting_for_lanes():
+    text = rewritten(CASADI, inline=True, lanes=8)
+    assert "a0=arg[0][0];" in text
+    assert "a1=lane_cos(a0);" in text
+    assert "a1=(lane){} + (4.3180000000000002e-01);" in text
+    assert rewritten(CASADI, inline=False, lanes=1) == CASADI
+
+
+def test_error_is_relative_to_the_largest_entry_and_sees_nan():
+    expected = np.array([[1.0, 100.0], [2.0, 4.0]])
+    assert error(expected + np.array([[0.0, 1.0], [0.0, 0.0]]), expected) == pytest.approx(0.01)
+    assert error(expected * np.array([[1.0, np.nan], [1.0, 1.0]]), expected) == np.inf
+
+
+def test_reference_of_derivatives_and_linearisation_agree():
+    chain, states = planar(2), States(2, 1)
+    A_and_B = reference(chain, states, "linearize")[0]
+    rows = reference(chain, states, "derivatives_ldl")[0].reshape(6, 2)
+    np.testing.assert_array_equal(A_and_B[:16].reshape(4, 4)[2:, :2], rows[:2].T)
+    np.testing.assert_array_equal(A_and_B[16:].reshape(4, 2)[2:], rows[4:].T)
+
+
+def test_missing_contenders_are_said_to_be_missing():
+    found = list(verdicts(Comparison("puma560", (), ("MuJoCo: not installed",))))
+    assert found
+    assert all(v.reached is None and v.met is None for v in found)
+    assert not list(verdicts(Comparison("somebody", (), ())))
+
+
+def test_results_name_the_absent(monkeypatch):
+    monkeypatch.setattr("benchmarks.report.ledger", lambda: "")
+    text = markdown([Comparison("puma560", (), ("MuJoCo: not installed",))])
+    assert "- MuJoCo: not installed" in text
+    assert "not measured" in text
+
+
+def test_published_sums():
+    for p in PUBLISHED:
+        if p.mul is not None and p.add is not None:
+            assert p.mul + p.add == p.total
