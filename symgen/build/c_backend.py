@@ -38,6 +38,7 @@ class CBackend:
         interface: what the sources were emitted for.
         strict_fp: see `compile_c`.
         flags: further compiler flags.
+        vector: see `compile_c`.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
@@ -49,8 +50,9 @@ class CBackend:
         interface: Interface,
         strict_fp: bool = False,
         flags: Sequence[str] = (),
+        vector: bool = True,
     ) -> None:
-        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags))
+        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector)
         self._dtype = np.dtype(interface.dtype)
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
@@ -60,12 +62,12 @@ class CBackend:
             raise BuildError(f"the sources of {name} have no header {name}.h")
         self.ffi: Any
         self.lib: Any
-        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
+        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector)
         try:
             self.ffi, self.lib = _load(self.path, header)
         except OSError:  # a damaged cache entry, or one from another system
             self.path.unlink(missing_ok=True)
-            self.path = compile_c(sources, strict_fp=strict_fp, flags=flags)
+            self.path = compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector)
             try:
                 self.ffi, self.lib = _load(self.path, header)
             except OSError as error:

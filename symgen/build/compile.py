@@ -9,20 +9,23 @@ from pathlib import Path
 
 from symgen.build.cache import cache_key, cached
 from symgen.build.compiler import Compiler, find_compiler, run
-from symgen.build.flags import compile_flags, link_flags, machine
+from symgen.build.flags import compile_flags, link_flags, machine, vector_flags
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
 __all__ = ["compile_c"]
 
 
-def compile_c(sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: Sequence[str] = ()) -> Path:
+def compile_c(
+    sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: Sequence[str] = (), vector: bool = True
+) -> Path:
     """The shared library of the sources, compiled unless the cache has it.
 
     Args:
         sources: headers and sources; every `.c` is one translation unit, compiled side by side.
         strict_fp: no contraction of a*b + c into one rounding.
         flags: further compiler flags, after the default ones.
+        vector: batches many states at a time where the compiler can; without it they are loops over the plain code.
 
     Raises:
         BuildError: no compiler, or it refused, with its own words.
@@ -31,6 +34,8 @@ def compile_c(sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: 
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
+    if vector:
+        flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
     of_unit = {unit.name: (*compile_flags(unit.text, compiler.identity, strict_fp=strict_fp), *flags) for unit in units}
     parts = [compiler.identity, machine(), *link_flags()]
     for source in sources:

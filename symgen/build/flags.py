@@ -9,14 +9,22 @@ function of the same name.
 from __future__ import annotations
 
 import platform
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LONG", "compile_flags", "link_flags", "machine"]
+__all__ = ["LONG", "compile_flags", "link_flags", "machine", "vector_flags"]
 
 LONG = 150_000
 """Characters of a source above which compiling it fast matters more: the register allocation of one very long
 function takes gcc quadratic time unless it is told to forgo its conflict table (half the time, same flops)."""
+
+
+def vector_flags(names: Iterable[str], identity: str) -> tuple[str, ...]:
+    """What switches the vector code of `<model>_vector.c` on, for compilers that have GNU vector extensions."""
+    able = any(word in identity for word in ("Free Software Foundation", "clang"))
+    stems = [name.removesuffix(".c").upper() for name in names if name.endswith("_vector.c")]
+    return (*(f"-D{stem}=1" for stem in stems), "-Wno-psabi") if able and stems else ()
 
 
 def compile_flags(source: str, identity: str, *, strict_fp: bool = False) -> tuple[str, ...]:

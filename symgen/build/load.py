@@ -22,6 +22,7 @@ def load_model(
     *,
     strict_fp: bool = False,
     flags: Sequence[str] = (),
+    vector: bool = True,
     **options: Any,
 ) -> Model:
     """A callable model of emitted sources.
@@ -33,6 +34,7 @@ def load_model(
         dtype: the one that was emitted.
         strict_fp: C only; no contraction of a*b + c.
         flags: C only; further compiler flags.
+        vector: C only; many states at a time where the compiler can, else loops over the plain functions.
         options: of `Model`, such as `unactuated`.
 
     Raises:
@@ -45,7 +47,7 @@ def load_model(
     if target == "c":
         from symgen.build.c_backend import CBackend
 
-        backend = CBackend(sources, interface, strict_fp, flags)
+        backend = CBackend(sources, interface, strict_fp, flags, vector)
     elif target == "numpy":
         from symgen.build.numpy_backend import NumpyBackend
 

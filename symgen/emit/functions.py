@@ -23,7 +23,7 @@ def callees(outputs: Sequence[Node]) -> tuple[Function, ...]:
 
 
 def emitted_functions(program: Program) -> tuple[Function, ...]:
-    """All functions of the program and those they call, every callee before its callers."""
+    """The public functions of the program and all that they call, every callee before its callers."""
     done: dict[int, Function] = {}
     names: dict[str, Function] = {}
 
@@ -39,7 +39,8 @@ def emitted_functions(program: Program) -> tuple[Function, ...]:
     for callee in callees(program.prepare):
         visit(callee)
     for function in program.functions:
-        visit(function)
+        if not function.internal:
+            visit(function)
     return tuple(done.values())
 
 

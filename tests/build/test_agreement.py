@@ -12,14 +12,15 @@ TOLERANCE = {"float64": 1e-13, "float32": 2e-5}
 SAMPLES = {"everything": everything, "bare": without_parameters, "swing": pendulum}
 CASES = {f"{name}-{dtype}": (program, dtype) for name, program in SAMPLES.items() for dtype in TOLERANCE}
 # float64 only: selects between random numbers may take another branch in float32
+CASES |= {f"straight{seed}": (lambda seed=seed: random_program(seed, loops=False), "float64") for seed in (4, 5, 6)}
 CASES |= {f"random{seed}": (lambda seed=seed: random_program(seed), "float64") for seed in (1, 2, 3)}
 
 
-@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
 @pytest.mark.parametrize(("program", "dtype"), CASES.values(), ids=CASES)
 def test_same_values(program, dtype, target):
     program = program()
-    model = model_of(program, target, dtype)
+    model = model_of(program, target.split()[0], dtype, **({"vector": False} if "plain" in target else {}))
     for function in (f for f in program.functions if not f.internal):
         arrays = draw(program, function.name, 7, dtype)
         many = model.evaluate(function.name, *arrays)
@@ -77,3 +78,19 @@ def test_ensembles_are_parameter_sets_per_state(target):
         np.testing.assert_allclose(r[lane], wanted[1], rtol=1e-12, atol=1e-12)
         alone = model.evaluate("f", *[array[lane] for array in arrays], params=one)
         np.testing.assert_allclose(alone[0], p[lane], rtol=1e-13, atol=1e-13)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", ["inverse", "ensemble"])
+def test_a_states_result_does_not_depend_on_its_place(name, dtype):
+    program = random_program(5, loops=False)
+    model = model_of(program, "c", dtype)
+    arrays = draw(program, "f", 37, dtype)
+    params = np.random.default_rng(0).normal(size=(37, 3)).astype(dtype) if name == "ensemble" else None
+    whole = model.evaluate("f", *arrays, params=params)
+    for first in range(0, 36, 5):
+        for count in (2, 3, 9, 16):
+            part = [array[first : first + count] for array in arrays]
+            some = params if params is None else params[first : first + count]
+            for a, b in zip(model.evaluate("f", *part, params=some), whole, strict=True):
+                np.testing.assert_array_equal(a, b[first : first + count])

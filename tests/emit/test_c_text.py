@@ -63,6 +63,19 @@ def test_no_warnings(name, dtype, tmp_path):
 
 
 @needs_gcc
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("arch", ["x86-64", "native"])
+def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
+    allowed = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi"]
+    for program in (everything(), pendulum(), random_program(1, loops=False)):
+        units = write(emit_sources(program, "c", dtype), tmp_path)
+        assert units[-1] == f"{program.name}_vector.c"
+        command = ["gcc", *allowed, f"-march={arch}", f"-D{program.name.upper()}_VECTOR", "-c", *units]
+        result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert (result.returncode, result.stderr) == (0, "")
+
+
+@needs_gcc
 def test_external_names_are_prefixed(tmp_path):
     units = write(emit_sources(everything(), "c"), tmp_path)
     subprocess.run(["gcc", "-std=c99", "-c", *units], cwd=tmp_path, check=True)
@@ -154,4 +167,4 @@ def test_same_bytes_under_every_hash_seed(repository):
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
-    assert outputs.pop().count("\n") == 6
+    assert outputs.pop().count("\n") == 7

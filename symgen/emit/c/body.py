@@ -38,15 +38,28 @@ class Body:
         names: of everything the function can read.
         stem: letter of the intermediates.
         libm: sines and cosines by the library instead of the model's own pair.
+        printer: of the expressions.
+        padded: arrays of angles may be filled up to whole vectors.
     """
 
-    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str, *, libm: bool = False) -> None:
+    def __init__(
+        self,
+        config: Config,
+        prefix: str,
+        names: dict[object, str],
+        stem: str,
+        *,
+        libm: bool = False,
+        printer: type[Printer] = Printer,
+        padded: bool = True,
+    ) -> None:
         self.libm = libm
+        self.padded = padded
         self.config = config
         self.prefix = prefix
         self.stem = stem
         self.names = dict(names)
-        self.printer = Printer(config, prefix, self.names)
+        self.printer = printer(config, prefix, self.names)
 
     def lines(self, outputs: Sequence[Node], targets: Sequence[str], order: Sequence[Node] = ()) -> tuple[str, ...]:
         """The statements that compute the outputs, in a given order, and store them in `targets`, which are lvalues."""
@@ -86,7 +99,7 @@ class Body:
                 if node is not None:
                     self.names[node.index] = f"{stem}_{word}[{k}]"
         angles = ", ".join(self.printer.expression(angle) for angle in step.angles)
-        size = f"{self.prefix.upper()}ANGLES({len(step.angles)}U)"
+        size = f"{self.prefix.upper()}ANGLES({len(step.angles)}U)" if self.padded else f"{len(step.angles)}U"
         return render(AnglesContext(self.config.real, stem, size, angles, self.prefix)).splitlines()
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["CONFIGS", "HELPERS", "INFIX", "LANE_SUFFIX", "LIBM", "RESERVED", "SPLIT", "Config"]
+__all__ = ["CONFIGS", "HELPERS", "INFIX", "LANE_SUFFIX", "LIBM", "LONGEST_VECTOR", "RESERVED", "SPLIT", "Config"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,17 +18,19 @@ class Config:
         real: the C type.
         literal: suffix of literals.
         libm: suffix of the functions of `<math.h>`.
+        flag: the C type of booleans.
     """
 
     dtype: str
     real: str
     literal: str
     libm: str
+    flag: str = "bool"
 
     @property
     def types(self) -> dict[str, str]:
         """C types of the Program's types."""
-        return {REAL: self.real, BOOLEAN: "bool", MODE: "signed char"}
+        return {REAL: self.real, BOOLEAN: self.flag, MODE: "signed char"}
 
 
 CONFIGS = {
@@ -61,6 +63,9 @@ LANE_SUFFIX = {REAL: "", BOOLEAN: "_flags", MODE: "_modes"}
 
 SPLIT = 100_000
 """Characters after which a further source file is begun: files compile side by side."""
+
+LONGEST_VECTOR = 60_000
+"""Characters above which a function's batch is not vectorised: it would take longer to compile than it is worth."""
 
 RESERVED = frozenset({"prepared", "parameters", "count", "state", "k", "lane", "bool", "true", "false"})
 """Names that the templates use inside functions."""

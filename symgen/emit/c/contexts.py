@@ -18,6 +18,11 @@ __all__ = [
     "ParametersContext",
     "SinCosContext",
     "SourceContext",
+    "VectorBatchContext",
+    "VectorContext",
+    "VectorHelpersContext",
+    "VectorOperationsContext",
+    "VectorSinCosContext",
 ]
 
 
@@ -172,5 +177,88 @@ class SinCosContext:
     sine_polynomial: str
     cosine_polynomial: str
     fabs: str
+    sin: str
+    cos: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorContext:
+    """`<model>_vector.c`."""
+
+    template: ClassVar[str] = "c/vector.c.j2"
+    name: str
+    macro: str
+    lanes: str
+    bytes: str
+    real: str
+    integer: str
+    helpers: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorHelpersContext:
+    """Between arrays and packs: one block of states in, one block out."""
+
+    template: ClassVar[str] = "c/vector_helpers.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    real: str
+    zero: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorOperationsContext:
+    """Operations on packs that C has no operator for."""
+
+    template: ClassVar[str] = "c/vector_operations.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    real: str
+    libm: str
+    zero: str
+    one: str
+    wanted: tuple[str, ...]
+    mapped: tuple[str, ...]
+    mapped_pairs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorBatchContext:
+    """A function's `_batch` and `_ensemble`, block by block."""
+
+    template: ClassVar[str] = "c/vector_batch.c.j2"
+    name: str
+    lanes: str
+    function: str
+    packed: str
+    real: str
+    parameters: str
+    arguments: str
+    arrays: tuple[str, ...]
+    takes: tuple[str, ...]
+    gives: tuple[str, ...]
+    prepared_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class VectorSinCosContext:
+    """Sines and cosines of packs."""
+
+    template: ClassVar[str] = "c/vector_sincos.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    half: str
+    one: str
+    limit: str
+    two_over_pi: str
+    offset: str
+    shifted: str
+    parts: tuple[str, ...]
+    sine_polynomial: str
+    cosine_polynomial: str
     sin: str
     cos: str

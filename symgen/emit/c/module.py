@@ -18,6 +18,7 @@ from symgen.emit.c.contexts import (
     SourceContext,
 )
 from symgen.emit.c.sincos import sincos_text
+from symgen.emit.c.vector import Vector
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import output_names, stem
@@ -46,6 +47,7 @@ class CModule:
         self.functions = emitted_functions(program)
         self.base_names = base_names(program, self.functions)
         self.prepared_size = max(1, len(self.base_names))
+        self.vector = Vector(program, config, self.functions, self.base_names)
         self.interface: Interface = interface(program, config.dtype)
 
     def files(self) -> tuple[SourceFile, ...]:
@@ -63,6 +65,8 @@ class CModule:
                 helpers |= wanted
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
             sources.append(SourceFile(name, self._source(parts, helpers)))
+        if self.vector.public:
+            sources.append(self.vector.file())
         return tuple(sources)
 
     def _source(self, parts: Sequence[str], helpers: set[str]) -> str:
@@ -172,7 +176,7 @@ class CModule:
                 gathers.append(f"{verb}({item.size}U, count, lane, {name}, {name}_lane);")
             else:
                 scatters.append(f"{verb}({item.size}U, count, lane, {name}_lane, {name});")
-        return render(
+        text = render(
             BatchContext(
                 self.program.name,
                 f"{self.prefix}{function.name}",
@@ -185,6 +189,9 @@ class CModule:
                 self.prepared_size,
             )
         )
+        if function.name in self.vector.public:
+            return f"#if !defined({self.program.name.upper()}_VECTOR)\n\n{text.rstrip()}\n\n#endif\n\n"
+        return text
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config

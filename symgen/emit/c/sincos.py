@@ -9,13 +9,14 @@ polynomials are minimax fits on [-pi/4, pi/4], made for this purpose with Remez'
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import SinCosContext
+from symgen.emit.c.contexts import SinCosContext, VectorSinCosContext
 from symgen.emit.literals import literal
 from symgen.emit.templates import render
 
-__all__ = ["sincos_text"]
+__all__ = ["sincos_text", "vector_sincos_text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,28 @@ TWO_OVER_PI = 0.6366197723675814
 
 def sincos_text(config: Config, prefix: str) -> str:
     """The static function `<prefix>sincos` and the macro that sizes its arrays."""
+    constants = CONSTANTS[config.dtype]
+    return render(
+        SinCosContext(
+            prefix=prefix,
+            macro=f"{prefix.upper()}ANGLES",
+            lanes=constants.lanes,
+            real=config.real,
+            fabs=f"fabs{config.libm}",
+            **_printed(config),
+        )
+    )
+
+
+def vector_sincos_text(config: Config, name: str) -> str:
+    """The static function `<name>_pack_sincos`, on packs."""
+    return render(
+        VectorSinCosContext(name=name, prefix=f"{name}_pack_", lanes=f"{name.upper()}_LANES", **_printed(config))
+    )
+
+
+def _printed(config: Config) -> dict[str, Any]:
+    """What both templates need."""
 
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
@@ -80,23 +103,16 @@ def sincos_text(config: Config, prefix: str) -> str:
         return text
 
     constants = CONSTANTS[config.dtype]
-    return render(
-        SinCosContext(
-            prefix=prefix,
-            macro=f"{prefix.upper()}ANGLES",
-            lanes=constants.lanes,
-            offset=number(constants.offset),
-            shifted=number(constants.offset + 0.5),
-            real=config.real,
-            half=number(0.5),
-            one=number(1.0),
-            limit=number(constants.limit),
-            two_over_pi=number(TWO_OVER_PI),
-            parts=tuple(number(part) for part in constants.parts),
-            sine_polynomial=horner(constants.sine),
-            cosine_polynomial=horner(constants.cosine),
-            fabs=f"fabs{config.libm}",
-            sin=f"sin{config.libm}",
-            cos=f"cos{config.libm}",
-        )
-    )
+    return {
+        "half": number(0.5),
+        "one": number(1.0),
+        "limit": number(constants.limit),
+        "two_over_pi": number(TWO_OVER_PI),
+        "offset": number(constants.offset),
+        "shifted": number(constants.offset + 0.5),
+        "parts": tuple(number(part) for part in constants.parts),
+        "sine_polynomial": horner(constants.sine),
+        "cosine_polynomial": horner(constants.cosine),
+        "sin": f"sin{config.libm}",
+        "cos": f"cos{config.libm}",
+    }

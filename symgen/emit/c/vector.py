@@ -1,0 +1,164 @@
+"""`<model>_vector.c`: the batches of a model, many states at a time with GNU vector extensions.
+
+A separate file, so that the plain one stays C99. Each function is written once more on packs of lanes; a block of
+states is copied into local packs, computed, copied out. The last block is filled up with copies of its last state,
+so every state passes through the same instructions and its result does not depend on its place in the batch.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from symgen.emit.c.body import Body
+from symgen.emit.c.config import LONGEST_VECTOR, RESERVED, Config
+from symgen.emit.c.contexts import (
+    FunctionContext,
+    VectorBatchContext,
+    VectorContext,
+    VectorHelpersContext,
+    VectorOperationsContext,
+)
+from symgen.emit.c.sincos import vector_sincos_text
+from symgen.emit.c.vector_printer import VectorPrinter, vectorisable
+from symgen.emit.functions import callees
+from symgen.emit.names import output_names, stem
+from symgen.emit.source import SourceFile
+from symgen.emit.templates import render
+from symgen.program.function import Function, Program
+
+__all__ = ["Vector"]
+
+
+class Vector:
+    """Prints the vector file of one program.
+
+    Args:
+        program: whose functions.
+        config: how scalars are written.
+        functions: all that are emitted, callees first.
+        prepared: what the prepared numbers and parameters are called in the plain file.
+    """
+
+    def __init__(
+        self, program: Program, config: Config, functions: Sequence[Function], prepared: dict[object, str]
+    ) -> None:
+        self.program = program
+        self.scalar = config
+        self.name = program.name
+        self.prefix = f"{program.name}_pack_"
+        self.config = replace(config, real=f"{program.name}_pack", flag=f"{program.name}_mask")
+        self.prepared = {key: text.replace("prepared->k", "prepared") for key, text in prepared.items()}
+        self.prepared_size = max(1, len(prepared))
+        self.helpers: set[str] = set()
+        self._texts: dict[int, str] = {}
+        for function in functions:
+            within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
+            if within and vectorisable(function):
+                text, helpers = self._function(function)
+                if len(text) <= LONGEST_VECTOR:
+                    self._texts[id(function)] = text
+                    self.helpers |= helpers
+        self.functions = [function for function in functions if id(function) in self._texts]
+        needed = {id(callee) for function in self.functions for callee in callees(function.output_nodes)}
+        self.functions = [f for f in self.functions if not f.internal or id(f) in needed]
+        self.public = {function.name for function in self.functions if not function.internal}
+
+    def file(self) -> SourceFile:
+        """The whole file."""
+        parts: list[str] = []
+        for function in self.functions:
+            parts.append(self._texts[id(function)])
+            if not function.internal:
+                parts.append(self._batch(function))
+        wide = 64 if self.scalar.dtype == "float64" else 32
+        context = VectorContext(
+            name=self.name,
+            macro=f"{self.name.upper()}_VECTOR",
+            lanes=f"{self.name.upper()}_LANES",
+            bytes=f"{self.name.upper()}_BYTES",
+            real=self.scalar.real,
+            integer=f"int{wide}_t",
+            helpers=self._helpers(),
+            parts=tuple(parts),
+        )
+        return SourceFile(f"{self.name}_vector.c", render(context).rstrip("\n") + "\n")
+
+    def _helpers(self) -> str:
+        one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
+        mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
+        lanes, real = f"{self.name.upper()}_LANES", self.scalar.real
+        text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero))
+        text += render(
+            VectorOperationsContext(
+                name=self.name,
+                prefix=self.prefix,
+                lanes=lanes,
+                real=real,
+                libm=self.scalar.libm,
+                zero=zero,
+                one=one,
+                wanted=tuple(sorted(self.helpers)),
+                mapped=tuple(op for op in mapped if op in self.helpers),
+                mapped_pairs=tuple(op for op in ("atan2", "pow") if op in self.helpers),
+            )
+        )
+        if "sincos" in self.helpers:
+            text += vector_sincos_text(self.scalar, self.name)
+        return text
+
+    def _function(self, function: Function) -> tuple[str, set[str]]:
+        names = output_names(function, RESERVED)
+        readable = dict(self.prepared)
+        for argument in function.inputs:
+            for k in range(argument.size):
+                readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
+        body = Body(
+            self.config, self.prefix, readable, stem(function.inputs, names), printer=VectorPrinter, padded=False
+        )
+        targets = [
+            f"{name}[{k}]" if output.shape else f"*{name}"
+            for name, output in zip(names, function.outputs, strict=True)
+            for k in range(output.size)
+        ]
+        lines = body.lines(function.output_nodes, targets, function.order)
+        words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
+        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
+        real = self.config.real
+        given = [f"const {real} *restrict prepared"]
+        given += [f"const {real} *restrict {a.name}" if a.shape else f"{real} {a.name}" for a in function.inputs]
+        given += [f"{real} *restrict {name}" for name in names]
+        signature = f"static {self.name.upper()}_APART void {self.prefix}{function.name}({', '.join(given)})"
+        unused = tuple(name for name in mentioned if name not in words)
+        return render(FunctionContext(signature, unused, lines)), body.printer.helpers
+
+    def _batch(self, function: Function) -> str:
+        names = output_names(function, RESERVED)
+        real = self.scalar.real
+        inputs = [(argument.name, argument.size, bool(argument.shape)) for argument in function.inputs]
+        outputs = [(name, output.size) for name, output in zip(names, function.outputs, strict=True)]
+        parameters = [f"const {real} *{name}" for name, _, _ in inputs] + [f"{real} *{name}" for name, _ in outputs]
+        arguments = [f"{name}_pack" if shaped else f"{name}_pack[0]" for name, _, shaped in inputs]
+        arguments += [f"{name}_pack" for name, _ in outputs]
+        arrays = [f"{self.config.real} {name}_pack[{max(1, size)}];" for name, size, _ in inputs]
+        arrays += [f"{self.config.real} {name}_pack[{max(1, size)}];" for name, size in outputs]
+        return render(
+            VectorBatchContext(
+                name=self.name,
+                lanes=f"{self.name.upper()}_LANES",
+                function=f"{self.name}_{function.name}",
+                packed=f"{self.prefix}{function.name}",
+                real=real,
+                parameters="".join(f", {parameter}" for parameter in parameters),
+                arguments="".join(f", {argument}" for argument in arguments),
+                arrays=tuple(arrays),
+                takes=tuple(
+                    f"{self.prefix}take({size}U, count, first, lanes, {name}, {name}_pack);" for name, size, _ in inputs
+                ),
+                gives=tuple(
+                    f"{self.prefix}give({size}U, count, first, lanes, {name}_pack, {name});" for name, size in outputs
+                ),
+                prepared_size=self.prepared_size,
+            )
+        )

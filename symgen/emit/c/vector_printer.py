@@ -1,0 +1,74 @@
+"""Expressions of a Program as C on packs of lanes: GNU vector types, flags as masks, no branches.
+
+A scalar next to a pack is spread over its lanes by the compiler, so constants are written plain there; where all
+arguments are constants, or where a function takes the pack, they are spread explicitly.
+"""
+
+from __future__ import annotations
+
+from symgen.emit.c.config import INFIX, LIBM
+from symgen.emit.c.printer import Printer
+from symgen.emit.literals import literal
+from symgen.errors import EmitError
+from symgen.program.function import Function
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, topological
+
+__all__ = ["VectorPrinter", "vectorisable"]
+
+ARITHMETIC = ("add", "sub", "mul", "div")
+COMPARISONS = {"lt": "<", "le": "<=", "eq": "=="}
+MASKS = {"and": "&", "or": "|"}
+LEAVES = ("input", "parameter", "prepared", "item")
+SIMPLE = {*LEAVES, *COMPARISONS, *LIBM, "select", "min", "max", "sign"}
+
+
+class VectorPrinter(Printer):
+    """Prints the nodes of one function on packs; `prefix` ends in `_pack_`."""
+
+    def expression(self, node: Node, *, define: bool = False, spread: bool = True) -> str:
+        """The node's value without outer parentheses, constants spread over the lanes unless told otherwise."""
+        if not define and node.index in self.names:
+            return self.names[node.index]
+        op = node.op
+        if op == "constant":
+            text = literal(node.value, self.config.dtype) + self.config.literal
+            return f"{self.prefix}splat({text})" if spread else text
+        if op in LEAVES:
+            return self._leaf(node)
+        if op in ARITHMETIC:
+            constant = all(argument.op == "constant" for argument in node.args)
+            left, right = (self.operand(argument, spread=constant) for argument in node.args)
+            return f"{left} {INFIX[op]} {right}"
+        if op in COMPARISONS:
+            left, right = (self.operand(argument) for argument in node.args)
+            return f"({self.config.flag})({left} {COMPARISONS[op]} {right})"
+        if op in MASKS:
+            left, right = (self.operand(argument) for argument in node.args)
+            return f"{left} {MASKS[op]} {right}"
+        if op in ("neg", "not"):
+            return f"{'-' if op == 'neg' else '~'}{self.operand(node.args[0])}"
+        if op in LIBM or op in ("select", "min", "max", "sign"):
+            self.helpers.add(op)
+            arguments = ", ".join(self.expression(argument) for argument in node.args)
+            return f"{self.prefix}{op}({arguments})"
+        raise EmitError(f"operation {op!r} has no vector form")
+
+    def operand(self, node: Node, *, spread: bool = True) -> str:
+        """The node's value, in parentheses where it is more than a word."""
+        text = self.expression(node, spread=spread)
+        simple = node.index in self.names or node.op in SIMPLE or (node.op == "constant" and not text.startswith("-"))
+        return text if simple else f"({text})"
+
+
+def vectorisable(function: Function) -> bool:
+    """True when the function and all that it calls are real arithmetic, comparisons and selects of reals."""
+    if any(argument.type != REAL for argument in function.inputs):
+        return False
+    if any(output.type != REAL for output in function.outputs):
+        return False
+    for node in topological(function.output_nodes):
+        if node.op == "iterate" or node.type == MODE or (node.type == BOOLEAN and node.op in ("constant", "select")):
+            return False
+        if node.op == "call" and not vectorisable(node.value):
+            return False
+    return True
