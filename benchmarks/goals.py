@@ -58,12 +58,12 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
             None if flops is None else flops <= most * RULES,
         )
     fd = "forward_dynamics"
-    casadi, casadi_inline = _casadi(c, "libm"), _casadi(c, "inline sincos")
+    casadi, casadi_inline = _forward(c, "CasADi C", "libm"), _forward(c, "CasADi C", "inline sincos")
     yield _faster("forward dynamics than CasADi C", c.best("symgen", fd, ""), casadi, goals.casadi)
     yield _faster("the same, libm on both sides", c.best("symgen", fd, "libm"), casadi, goals.casadi_libm)
     yield _faster("the same, inline sincos on both sides", c.best("symgen", fd, ""), casadi_inline, None)
-    yield _faster("than Pinocchio C++", c.best("symgen", fd, ""), c.best("Pinocchio C++", fd), goals.pinocchio)
-    rewrite = _casadi(c, "8-lane rewrite")
+    yield _faster("than Pinocchio C++", c.best("symgen", fd, ""), _forward(c, "Pinocchio C++"), goals.pinocchio)
+    rewrite = _forward(c, "CasADi C", "8-lane rewrite")
     yield _faster("8 doubles than the CasADi vector rewrite", c.best("symgen", fd, "batch"), rewrite, goals.lanes)
     yield _faster("16 floats than that rewrite", c.best("symgen", fd, "batch float"), rewrite, goals.floats)
     yield _faster("than MuJoCo's mj_forward", c.best("symgen", fd, ""), c.best("MuJoCo", fd), None)
@@ -84,9 +84,9 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
     yield _faster("derivatives of forward dynamics than CasADi C", c.best("symgen", "linearize"), best, goal)
 
 
-def _casadi(c: Comparison, variant: str) -> Row | None:
-    """Its better algorithm and compiler."""
-    rows = [c.best("CasADi C", f"forward_dynamics_{form}", variant) for form in ("ldl", "aba")]
+def _forward(c: Comparison, peer: str, variant: str | None = None) -> Row | None:
+    """A peer's forward dynamics by its best algorithm and compiler."""
+    rows = [c.best(peer, f"forward_dynamics{form}", variant) for form in ("", "_ldl", "_aba")]
     return min((row for row in rows if row is not None), key=lambda row: row.ns, default=None)
 
 

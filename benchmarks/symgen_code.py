@@ -6,11 +6,13 @@ is structural stays so.
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from benchmarks.contender import BLOCKS, STATES, Contender
+from symgen.build.flags import vector_flags
 from symgen.describe.chain import Chain, Inertia, Mdh, Parameter, Xyz
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression, Name, Number
@@ -83,10 +85,16 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     for form in FORMS:
         contender = _contender(symbolic if form.parameters else chain, form, DYNAMICS)
         for compiler in compilers:
-            yield contender.by(compiler)
+            yield _switched(contender.by(compiler))
     derivatives = _contender(chain, Form(), ("linearize",))
     for compiler in compilers:
-        yield derivatives.by(compiler)
+        yield _switched(derivatives.by(compiler))
+
+
+def _switched(contender: Contender) -> Contender:
+    """With the flags that symgen's own build adds to switch vector code on."""
+    version = subprocess.run([contender.compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    return replace(contender, flags=vector_flags([name for name, _ in contender.sources], version))
 
 
 def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contender:
