@@ -8,6 +8,7 @@ module and the command line know every stage, and they hold no logic of their ow
 
 from __future__ import annotations
 
+import time
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,10 +27,13 @@ if TYPE_CHECKING:
     from symgen.build.model import Model
     from symgen.check.report import Report
     from symgen.derive.equations import EquationsOfMotion
+    from symgen.emission import Emission
     from symgen.emit.source import SourceFile
     from symgen.program.function import Program
+    from symgen.program.optimise import PassRecord
     from symgen.simulate.surroundings import Surroundings
     from symgen.simulate.trajectory import Trajectory
+    from symgen.tune.plan import ChainPlan
 
 __all__ = [
     "TARGETS",
@@ -37,10 +41,12 @@ __all__ = [
     "check_model",
     "derive_equations",
     "emit_sources",
+    "explain",
     "load_chain",
     "program",
     "select_functions",
     "simulate",
+    "tune",
 ]
 
 TARGETS = ("c", "numpy")
@@ -93,11 +99,26 @@ def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
 
 
 @lru_cache(maxsize=4)
-def _program(chain: Chain, functions: tuple[str, ...]) -> Program:
+def _program(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Program:
     from symgen.derive.fast import fast_program
     from symgen.program.optimise import optimise
 
-    return optimise(fast_program(chain, functions))
+    if plan is None:
+        return optimise(fast_program(chain, functions))
+    return optimise(fast_program(chain, functions, plan.formulations), plan.passes)
+
+
+def _plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
+    """A plan, read from its file when it is not one already."""
+    from symgen.tune.file import checked, read_plan
+
+    return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)
+
+
+def _emission(chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None) -> Emission:
+    from symgen.emission import emission
+
+    return emission(chain, names, target, dtype, plan, partial(_program, chain, names, plan))
 
 
 @lru_cache(maxsize=4)
@@ -107,9 +128,54 @@ def _definition(chain: Chain, functions: tuple[str, ...]) -> Program:
     return definition_program(derive_equations(chain), functions)
 
 
-def program(chain: Chain, functions: Iterable[str] | None = None) -> Program:
+def program(
+    chain: Chain, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+) -> Program:
     """The optimised Program that every target prints."""
-    return _program(chain, select_functions(chain, functions))
+    return _program(chain, select_functions(chain, functions), _plan(chain, plan))
+
+
+def explain(
+    chain: Chain, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+) -> list[PassRecord]:
+    """What the derivation and each pass after it did: operations, nodes, seconds."""
+    from symgen.derive.fast import fast_program
+    from symgen.program.optimise import optimise
+
+    chosen = _plan(chain, plan)
+    begin = time.perf_counter()
+    derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
+    seconds = time.perf_counter() - begin
+    records: list[PassRecord] = []
+    optimise(derived, chosen.passes if chosen else None, records)
+    return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
+
+
+def tune(
+    chain: Chain,
+    functions: Iterable[str] | None = None,
+    trials: int = 1000,
+    seed: int = 0,
+    progress: Callable[[str, int, int], None] = lambda function, done, flops: None,
+) -> ChainPlan:
+    """Searches the cheapest formulation and factoring of functions; `emit_sources` and `build_model` take the plan.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses.
+        functions: names to tune; None takes inertia matrix, bias, inverse and forward dynamics.
+        trials: so many are tried per function.
+        seed: of all random choices; the same seed and trials give the same plan.
+        progress: called with the function, the trials done for it and its operations so far.
+
+    Raises:
+        ArgumentError: unknown names, no trials.
+    """
+    from symgen.tune.search import DEFAULT
+    from symgen.tune.search import tune as search
+
+    if trials < 1:
+        raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
+    return search(chain, select_functions(chain, DEFAULT if functions is None else functions), trials, seed, progress)
 
 
 def definition(chain: Chain, functions: Iterable[str] | None = None) -> Program:
@@ -118,7 +184,11 @@ def definition(chain: Chain, functions: Iterable[str] | None = None) -> Program:
 
 
 def emit_sources(
-    chain: Chain, target: str = "c", dtype: str = "float64", functions: Iterable[str] | None = None
+    chain: Chain,
+    target: str = "c",
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
@@ -127,10 +197,12 @@ def emit_sources(
         target: `"c"` or `"numpy"`.
         dtype: `"float64"` or `"float32"`.
         functions: names to emit; None takes the default selection.
-    """
-    from symgen.emit import emit_sources as emit
+        plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
 
-    return emit(program(chain, functions), target, dtype)
+    Raises:
+        ArgumentError: unknown names, a plan of another chain.
+    """
+    return _emission(chain, select_functions(chain, functions), target, dtype, _plan(chain, plan)).sources
 
 
 def build_model(
@@ -139,6 +211,7 @@ def build_model(
     dtype: str = "float64",
     functions: Iterable[str] | None = None,
     strict_fp: bool = False,
+    plan: ChainPlan | str | Path | None = None,
 ) -> Model:
     """A callable model of a chain.
 
@@ -148,6 +221,7 @@ def build_model(
         dtype: `"float64"` or `"float32"`; the reference is float64.
         functions: names to build; None takes the default selection.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
+        plan: of `symgen tune`, or its file; the reference does not look at it.
 
     Raises:
         BuildError: no compiler, or it failed; target "numpy" works without one.
@@ -170,12 +244,10 @@ def build_model(
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
-    from symgen.program.interface import interface
 
-    emitted = _program(chain, names)
-    sources = emit_sources(chain, target, dtype, names)
-    face = interface(emitted, dtype)
-    return _with_chain(load_model(sources, face, target, dtype, strict_fp=strict_fp, **_options(chain)), chain)
+    made = _emission(chain, names, target, dtype, _plan(chain, plan))
+    model = load_model(made.sources, made.interface, target, dtype, strict_fp=strict_fp, **_options(chain))
+    return _with_chain(model, chain)
 
 
 def _options(chain: Chain) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 
 from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_target, load, output_folder
 from symgen.cli.console import say, say_json, spinner
@@ -16,6 +17,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_target(parser)
     add_dtype(parser)
     add_functions(parser)
+    parser.add_argument("--plan", metavar="FILE", help="a plan of `symgen tune`; default: fixed rules")
+    parser.add_argument("--explain", action="store_true", help="print operations and time after each pass")
     parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)
 
@@ -23,18 +26,24 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.files import write_files
-    from symgen.pipeline import emit_sources, left_out, select_functions
+    from symgen.cli.tables import explain_table, total
+    from symgen.pipeline import emit_sources, explain, left_out, select_functions
 
     chain = load(arguments)
     names = select_functions(chain, arguments.functions)
     with spinner(f"deriving {chain.name}"):
-        sources = emit_sources(chain, arguments.target, arguments.dtype, names)
+        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan)
+        records = explain(chain, names, arguments.plan) if arguments.explain else []
     folder = output_folder(arguments, chain, arguments.target)
     written = write_files(folder, {source.name: source.text for source in sources})
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
     if arguments.json:
-        say_json({"files": [str(path) for path in written], "functions": list(names), "left_out": missing})
+        passes = [{"name": r.name, **asdict(total(r)), "nodes": r.nodes, "seconds": r.seconds} for r in records]
+        found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
+        say_json(found | ({"passes": passes} if records else {}))
         return 0
+    if records:
+        say(explain_table(records))
     for path, source in zip(written, sources, strict=True):
         say(f"{path}  {len(source.text.splitlines())} lines")
     say(f"{len(names)} functions: {', '.join(names)}")

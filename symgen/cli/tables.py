@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from symgen.program.count import Operations
+    from symgen.program.optimise import PassRecord
 
-__all__ = ["operations_table", "table"]
+__all__ = ["explain_table", "operations_table", "table", "total"]
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -28,3 +29,24 @@ def operations_table(operations: Mapping[str, Operations]) -> str:
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [[name, *(str(getattr(counts, kind)) for kind in kinds)] for name, counts in operations.items()]
     return table(["function", *kinds], rows)
+
+
+def total(record: PassRecord) -> Operations:
+    """The operations of all functions after a pass."""
+    first, *others = record.operations.values()
+    return sum(others, start=first)
+
+
+def explain_table(records: Sequence[PassRecord]) -> str:
+    """What each pass left of all functions together, and the time that it took."""
+    kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
+    rows = [
+        [
+            record.name,
+            *(str(getattr(total(record), kind)) for kind in kinds),
+            str(record.nodes),
+            f"{1e3 * record.seconds:.0f}",
+        ]
+        for record in records
+    ]
+    return table(["after", *kinds, "nodes", "ms"], rows)

@@ -31,7 +31,7 @@ class Scalar:
         return other if isinstance(other, Scalar) else self.algebra.constant(other)
 
     def __add__(self, other: Scalar | float) -> Scalar:
-        return self.algebra.add(self, other if other.__class__ is Scalar else self._other(other))  # type: ignore[arg-type]
+        return self.algebra.add(self, other if other.__class__ is Scalar else self._other(other))
 
     def __radd__(self, other: float) -> Scalar:
         return self.algebra.add(self._other(other), self)
@@ -43,7 +43,7 @@ class Scalar:
         return self.algebra.sub(self._other(other), self)
 
     def __mul__(self, other: Scalar | float) -> Scalar:
-        return self.algebra.mul(self, other if other.__class__ is Scalar else self._other(other))  # type: ignore[arg-type]
+        return self.algebra.mul(self, other if other.__class__ is Scalar else self._other(other))
 
     def __rmul__(self, other: float) -> Scalar:
         return self.algebra.mul(self._other(other), self)

@@ -17,10 +17,13 @@ from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, FormulationPlan
 from symgen.derive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
-__all__ = ["TORQUE_FUNCTIONS", "Count", "choose_plan", "flops", "search_plan", "starting_plan", "written"]
+__all__ = ["PLANNED", "TORQUE_FUNCTIONS", "Count", "choose_plan", "flops", "search_plan", "starting_plan", "written"]
 
 TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
 """The functions that need base parameters only."""
+
+PLANNED = (*TORQUE_FUNCTIONS, "linearize")
+"""The functions whose formulation a plan describes."""
 
 LARGE = 20
 """Above so many joints fewer formulations are tried."""

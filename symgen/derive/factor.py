@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra import Scalar
 
-__all__ = ["solve_symmetric"]
+__all__ = ["invert_symmetric", "solve_symmetric"]
 
 
 def solve_symmetric(M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
@@ -19,6 +19,50 @@ def solve_symmetric(M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scal
 
     Structural zeros of M are skipped, so a tree or a block-diagonal M costs what its pattern costs.
     """
+    n = len(M)
+    L, inverse = _factors(M)
+    solutions: list[list[Scalar]] = []
+    for column in right:
+        x = list(column)
+        for k in reversed(range(n)):
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[i] = x[i] - L[k][i] * x[k]
+        for k in range(n):
+            x[k] = x[k] * inverse[k]
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[k] = x[k] - L[k][i] * x[i]
+        solutions.append(x)
+    return solutions
+
+
+def invert_symmetric(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    """The inverse of M, its elements on and above the diagonal computed, the others mirrored.
+
+    Column c of the inverse needs L'^-1 e_c, which has nothing below row c, and then rows up to c only.
+    """
+    n = len(M)
+    L, inverse = _factors(M)
+    X = [list(row) for row in M]
+    for c in range(n):
+        zero = M[c][c].algebra.zero
+        x = [zero] * c + [M[c][c].algebra.one]
+        for k in reversed(range(c + 1)):
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[i] = x[i] - L[k][i] * x[k]
+        for k in range(c + 1):
+            x[k] = x[k] * inverse[k]
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[k] = x[k] - L[k][i] * x[i]
+            X[k][c] = X[c][k] = x[k]
+    return X
+
+
+def _factors(M: Sequence[Sequence[Scalar]]) -> tuple[list[list[Scalar]], list[Scalar]]:
+    """The strict lower triangle of L, and the reciprocals of D."""
     n = len(M)
     H = [list(row[: i + 1]) for i, row in enumerate(M)]
     inverse: list[Scalar] = [M[0][0]] * n if n else []
@@ -32,17 +76,4 @@ def solve_symmetric(M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scal
             # the column is used once more, as the factor L
         for i in active:
             H[k][i] = H[k][i] * inverse[k]
-    solutions: list[list[Scalar]] = []
-    for column in right:
-        x = list(column)
-        for k in reversed(range(n)):
-            for i in range(k):
-                if not H[k][i].is_zero:
-                    x[i] = x[i] - H[k][i] * x[k]
-        for k in range(n):
-            x[k] = x[k] * inverse[k]
-            for i in range(k):
-                if not H[k][i].is_zero:
-                    x[k] = x[k] - H[k][i] * x[i]
-        solutions.append(x)
-    return solutions
+    return H, inverse

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from symgen.derive.algebra import Scalar
 from symgen.derive.assembly import Assembly
-from symgen.derive.choose import TORQUE_FUNCTIONS, Count, choose_plan, flops, written
+from symgen.derive.choose import PLANNED, Count, choose_plan, flops, written
 from symgen.derive.fixed_step import StepFunctions
 from symgen.derive.friction_program import fast_friction
 from symgen.derive.linear import linearize
@@ -37,7 +37,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     Args:
         chain: a validated chain.
         functions: names of `signatures(chain)`.
-        plans: formulations of the torque functions, by function; fixed rules choose the others.
+        plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -116,38 +116,41 @@ class Writer:
             input_nodes(self.pool, argument)
         return Function(signature.name, signature.inputs, outputs, signature.doc)
 
-    def torque_function(self, name: str, plan: FormulationPlan) -> list[Scalar]:
-        """The outputs of a torque function in the form of a plan."""
-        return written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau)
-
-    def shared_form(self) -> TorqueForm:
-        """Inverse dynamics' formulation, with M and its factors shared by all solves."""
-        plan = replace(self.plan("inverse_dynamics"), symmetric_tip=False, solver="factor")
-        return TorqueForm(self.assembly, plan)
+    def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
+        """The outputs of a function of `PLANNED` in the form of a plan."""
+        if name == "linearize":
+            shared = replace(plan, symmetric_tip=False, solver="factor")  # M and its factors serve all solves
+            return linearize(TorqueForm(self.assembly, shared), self.algebra, self.tau)
+        return (written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau),)
 
     def count(self, name: str) -> Count:
-        """Operations of a torque function by plan."""
-        return lambda plan: flops(self.algebra, self.torque_function(name, plan))
+        """Operations of a function by plan."""
+        return lambda plan: flops(
+            self.algebra, (self.algebra.scalar(node) for part in self.planned(name, plan) for node in _flat(part))
+        )
 
     def plan(self, name: str) -> FormulationPlan:
-        """The plan of a torque function: the one given, else by the fixed rules."""
+        """The plan of a function: the one given, else by the fixed rules."""
         if name not in self.plans:
-            self.plans[name] = choose_plan(self.assembly, self.count(name), name == "forward_dynamics")
+            if name == "linearize":  # masses kept on axes make two simple numbers of one, and both are differentiated
+                bias = self.plan("bias")
+                self.plans[name] = replace(bias, gauge=("none",) * len(bias.gauge))
+            else:
+                self.plans[name] = choose_plan(self.assembly, self.count(name), name == "forward_dynamics")
         return self.plans[name]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:
         a = self.assembly
         if signature.point is not None:
             return self._point_results(signature.call, signature.point)
-        if signature.call in TORQUE_FUNCTIONS:
-            return (self.torque_function(signature.call, self.plan(signature.call)),)
+        if signature.call in PLANNED:
+            return self.planned(signature.call, self.plan(signature.call))
         table: dict[str, Callable[[], tuple[object, ...]]] = {
             "coriolis_matrix": lambda: (a.coriolis_matrix,),
             "kinetic_energy": lambda: (a.kinetic_energy,),
             "potential_energy": lambda: (a.potential_energy,),
             "inertia_power": lambda: (a.inertia_power,),
             "reactions": lambda: (a.reactions(self.qdd),),
-            "linearize": lambda: linearize(self.shared_form(), self.algebra, self.tau),
             "regressor": lambda: (a.regressor(self.qdd),),
             "stiffness_matrix": lambda: (a.stiffness_matrix,),
             "damping_matrix": lambda: (a.damping_matrix,),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra import Scalar
+from symgen.derive.factor import invert_symmetric
 from symgen.derive.node_algebra import NodeAlgebra
 from symgen.derive.torque_form import TorqueForm
 from symgen.program.differentiate import jacobian
@@ -39,11 +40,11 @@ def linearize(
     flat = substitute(pool, [node for row in slopes for node in row], replaced)
     rows = [[algebra.scalar(node) for node in flat[2 * n * k : 2 * n * (k + 1)]] for k in range(len(free))]
 
-    columns = [[-row[x] for row in rows] for x in range(2 * n)]
+    M = form.M
+    solved = assembly.solve_free(M, [[-row[x] for row in rows] for x in range(2 * n)])
+    inverse = invert_symmetric([[M[i][j] for j in free] for i in free])
     names = chain.actuated
     driven = [k for k, joint in enumerate(chain.moving) if joint.name in names]
-    columns.extend([one if i == k else zero for i in free] for k in driven)
-    solved = assembly.solve_free(form.M, columns)
 
     A = [[zero] * (2 * n) for _ in range(2 * n)]
     B = [[zero] * len(driven) for _ in range(2 * n)]
@@ -52,6 +53,7 @@ def linearize(
     for position, i in enumerate(free):
         for x in range(2 * n):
             A[n + i][x] = solved[x][position]
-        for column in range(len(driven)):
-            B[n + i][column] = solved[2 * n + column][position]
+        for column, k in enumerate(driven):
+            if k in free:
+                B[n + i][column] = inverse[position][free.index(k)]
     return A, B

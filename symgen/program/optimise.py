@@ -17,10 +17,9 @@ from dataclasses import dataclass
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Program
-from symgen.program.network import Spread
 from symgen.program.passes.commute import commute
 from symgen.program.passes.dead import dead
-from symgen.program.passes.extract import EFFORT, MOVES, extract
+from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.guard import guard
 from symgen.program.passes.hoist import hoist
@@ -50,15 +49,13 @@ class Plan:
 
     Attributes:
         leave_out: names of passes that do not run.
-        moves: of `extract`: how far definitions are spread before each search.
-        seed: of `extract`: the order of divisors of equal gain.
-        effort: of `extract`: nodes times moves that a function may cost.
+        search: of `extract`.
+        functions: of `extract`: pairs of a function's name and its own search.
     """
 
     leave_out: tuple[str, ...] = ()
-    moves: tuple[Spread, ...] = MOVES
-    seed: int = 0
-    effort: int = EFFORT
+    search: Search = Search()
+    functions: tuple[tuple[str, Search], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +89,7 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
                 continue
             begin = time.perf_counter()
             if transform is extract:
-                program = extract(program, plan.moves, plan.seed, plan.effort)
+                program = extract(program, plan.search, dict(plan.functions))
             else:
                 program = transform(program)
             seconds = time.perf_counter() - begin

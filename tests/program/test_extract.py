@@ -9,7 +9,7 @@ from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes, statements
 from symgen.program.network import Network, Spread
 from symgen.program.nodes import Pool
-from symgen.program.passes.extract import extract
+from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import pressure, schedule
@@ -113,9 +113,9 @@ def test_seed_and_effort_are_choices(pool, x):
             total = total + x[rng.randrange(6)] * x[rng.randrange(6)] * x[rng.randrange(6)]
         sums.append(total)
     before = program(pool, *sums)
-    texts = {function_text(extract(before, seed=s).functions[0]) for s in range(4)}
+    texts = {function_text(extract(before, Search(seed=s)).functions[0]) for s in range(4)}
     assert len(texts) > 1
-    assert extract(before, effort=8000).pool is not before.pool
+    assert extract(before, Search(effort=8000)).pool is not before.pool
     assert operations(extract(before))["f"].flops < 0.85 * operations(before)["f"].flops
 
 

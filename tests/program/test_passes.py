@@ -15,7 +15,7 @@ from symgen.errors import ProgramError
 from symgen.program.count import operations
 from symgen.program.nodes import topological
 from symgen.program.optimise import PASSES, PassRecord, Plan, optimise
-from symgen.program.passes.extract import extract
+from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.fold import fold
 from symgen.program.text import program_text
 
@@ -39,7 +39,7 @@ def assert_same(before, after, seed, tolerance=1e-9):
 def quick(name):
     """The pass, `extract` with few moves."""
     transform = dict(PASSES)[name]
-    return (lambda program: extract(program, effort=600)) if name == "extract" else transform
+    return (lambda program: extract(program, Search(effort=600))) if name == "extract" else transform
 
 
 def weight(operations):
@@ -71,7 +71,7 @@ def test_all_together_shrink():
     for seed in SEEDS:
         before = random_program(seed)
         record: list[PassRecord] = []
-        after = optimise(before, Plan(effort=600), explain=record)
+        after = optimise(before, Plan(search=Search(effort=600)), explain=record)
         assert_same(before, after, seed)
         assert [entry.name for entry in record] == ["start", *(name for name, _ in PASSES)]
         saved += sum(operations(before)[f].total - operations(after)[f].total for f in ("f", "g", "h"))
@@ -87,8 +87,8 @@ def test_every_pass_earns_its_place(name):
     for seed in range(12):
         before = random_program(seed)
         for f in ("f", "g", "h"):
-            full += weight(operations(optimise(before, Plan(effort=600)))[f])
-            part += weight(operations(optimise(before, Plan(leave_out=(name,), effort=600)))[f])
+            full += weight(operations(optimise(before, Plan(search=Search(effort=600))))[f])
+            part += weight(operations(optimise(before, Plan(leave_out=(name,), search=Search(effort=600))))[f])
     assert full < part
 
 
@@ -103,10 +103,12 @@ def test_passes_are_stable():
 
 
 def test_same_text_every_time():
-    texts = {program_text(optimise(random_program(3), Plan(effort=600))) for _ in range(2)}
+    texts = {program_text(optimise(random_program(3), Plan(search=Search(effort=600)))) for _ in range(2)}
     script = (
-        "from random_programs import random_program as r; from symgen.program.optimise import *; "
-        "from symgen.program.text import program_text as t; print(t(optimise(r(3), Plan(effort=600))), end='')"
+        "from random_programs import random_program as r; from symgen.program.optimise import Plan, optimise; "
+        "from symgen.program.passes.extract import Search; "
+        "from symgen.program.text import program_text as t; "
+        "print(t(optimise(r(3), Plan(search=Search(effort=600)))), end='')"
     )
     root = Path(__file__).parents[2]
     for seed in ("0", "1", "77"):

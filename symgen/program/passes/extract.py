@@ -9,7 +9,7 @@ outwards, steady factors are collected.
 
 Guarantees that no function's count of flops rises (else it is left as it was) and the values up to rounding: sums and
 products are associated anew, so the error stays that of adding the same terms in another order. Gains that only turn
-additions into as many multiplications are not taken. The result depends on the program and on `seed` alone.
+additions into as many multiplications are not taken. The result depends on the program and on the search alone.
 
 The method is that of Brayton and McMullen (1982) and Rajski and Vasudevamurthy (1992), fast extraction of two-literal
 and two-cube divisors, used there for logic, applied to real sums of products.
@@ -17,7 +17,8 @@ and two-cube divisors, used there for logic, applied to real sums of products.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
@@ -27,7 +28,7 @@ from symgen.program.nodes import Node, Pool, topological
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
-__all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "extract"]
+__all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract"]
 
 MOVES: tuple[Spread, ...] = (
     Spread(2, 2, 3),
@@ -48,24 +49,42 @@ LARGE = 20_000
 """A function of more nodes gets one move only."""
 
 
-def extract(program: Program, moves: Sequence[Spread] = MOVES, seed: int = 0, effort: int = EFFORT) -> Program:
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How one function is searched.
+
+    Attributes:
+        moves: how far definitions are spread before each run.
+        seed: orders divisors of equal gain; 0 takes them in the order of their variables.
+        effort: nodes times moves that the function may cost.
+    """
+
+    moves: tuple[Spread, ...] = MOVES
+    seed: int = 0
+    effort: int = EFFORT
+
+
+def extract(program: Program, search: Search | None = None, functions: Mapping[str, Search] | None = None) -> Program:
     """The program with common products and common two-term sums extracted.
 
     Args:
         program: to be rewritten.
-        moves: how far definitions are spread before each search.
-        seed: orders divisors of equal gain; 0 takes them in the order of their variables.
-        effort: nodes times moves that a function may cost.
+        search: of every function that `functions` does not name; the fixed rules without it.
+        functions: searches by name of the function.
     """
+    general = Search() if search is None else search
+    special = functions or {}
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         rebuilt = {id(body): body for body in known.values()}
         best, bodies, cost = function, known, _cost(count(function))
+        chosen = special.get(function.name, general)
+        moves = chosen.moves
         size = len(topological(function.output_nodes))
         failed = 0
-        for k in range(max(2 if size <= LARGE else 1, effort // max(size, 1))):
+        for k in range(max(2 if size <= LARGE else 1, chosen.effort // max(size, 1)) if moves else 0):
             network = Network(Pool(), best, moves[k % len(moves)])
-            Extraction(network, seed).run()
+            Extraction(network, chosen.seed).run()
             new = with_outputs(function, write_network(network, bodies))
             new_cost = _cost(count(new))
             if new_cost < cost:

@@ -1,0 +1,104 @@
+"""Emitted sources and their interface, kept between runs.
+
+    chain, functions, target, dtype, plan --cache, or derive, optimise, emit--> Emission
+
+The cache's key holds the chain's content, every choice, and symgen's own sources and templates, so that an entry can
+never be stale; an entry that cannot be read is made again, and a cache that cannot be written is done without.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.build.cache import cache_key, cached
+from symgen.describe.chain import Chain
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError, SymgenError
+from symgen.program.interface import Interface, interface
+from symgen.tune.file import plan_to_text
+from symgen.tune.plan import ChainPlan, fingerprint
+
+if TYPE_CHECKING:
+    from symgen.program.function import Program
+
+__all__ = ["Emission", "emission", "own_sources"]
+
+
+@dataclass(frozen=True, slots=True)
+class Emission:
+    """What is compiled, and what a model has to know of it."""
+
+    sources: tuple[SourceFile, ...]
+    interface: Interface
+
+
+def emission(
+    chain: Chain,
+    functions: tuple[str, ...],
+    target: str,
+    dtype: str,
+    plan: ChainPlan | None,
+    program: Callable[[], Program],
+) -> Emission:
+    """The sources of a chain, from the cache when they are there.
+
+    Args:
+        chain: validated.
+        functions: emitted names.
+        target: `"c"` or `"numpy"`.
+        dtype: `"float64"` or `"float32"`.
+        plan: as it was given.
+        program: makes the optimised Program when it is needed.
+    """
+
+    def written(folder: Path) -> Path:
+        from symgen.emit import emit_sources
+
+        optimised = program()
+        sources = emit_sources(optimised, target, dtype)
+        data = {"sources": [[s.name, s.text] for s in sources], "interface": interface(optimised, dtype).to_dict()}
+        path = folder / "emission.json"
+        path.write_text(json.dumps(data), encoding="utf-8")
+        return path
+
+    choices = [fingerprint(chain), *functions, target, dtype, plan_to_text(plan) if plan is not None else ""]
+    name = f"{cache_key([own_sources(), *choices])}.json"
+    try:
+        entry = cached(name, written)
+    except BuildError:
+        return _made(program(), target, dtype)
+    try:
+        return _read(entry)
+    except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
+        entry.unlink(missing_ok=True)
+        return _made(program(), target, dtype)
+
+
+def _made(program: Program, target: str, dtype: str) -> Emission:
+    from symgen.emit import emit_sources
+
+    return Emission(emit_sources(program, target, dtype), interface(program, dtype))
+
+
+def _read(entry: Path) -> Emission:
+    data = json.loads(entry.read_text(encoding="utf-8"))
+    sources = tuple(SourceFile(name, text) for name, text in data["sources"])
+    return Emission(sources, Interface.from_dict(data["interface"]))
+
+
+@cache
+def own_sources() -> str:
+    """A hash of symgen's sources and templates."""
+    from symgen.emit.templates import template_folder
+
+    digest = hashlib.sha256()
+    for folder, pattern in ((Path(__file__).parent, "*.py"), (template_folder(), "*.j2")):
+        for path in sorted(folder.rglob(pattern)):
+            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()

@@ -1,0 +1,1 @@
+"""Searches formulations and factorings for one chain, and keeps what it found in a plan file."""

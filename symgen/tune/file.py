@@ -1,0 +1,156 @@
+"""Plan files: JSON, one line per choice; read with every mistake named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from symgen.derive.choose import PLANNED
+from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.signatures import signatures
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.program.network import Spread
+from symgen.program.passes.extract import Search
+from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
+
+__all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
+
+FORMAT = 1
+
+WORDS: dict[str, tuple[object, ...]] = {
+    "shift": SHIFTS,
+    "own": OWN,
+    "gauge": GAUGES,
+    "turn": (False, True),
+    "moment": MOMENTS,
+}
+FLAGS = ("sums", "regroup", "symmetric_tip")
+MOST = 99
+"""Largest number in a move."""
+
+
+def plan_to_text(plan: ChainPlan) -> str:
+    """The plan file; the same plan gives the same text."""
+    functions = []
+    for name, choice in plan.functions:
+        lines = [f'"flops": {choice.flops}']
+        form = choice.formulation
+        if form is not None:
+            entries = [f'      "{field}": {json.dumps(getattr(form, field))}' for field in (*WORDS, *FLAGS, "solver")]
+            lines.append('"formulation": {\n' + ",\n".join(entries) + "\n    }")
+        search = choice.search
+        moves = json.dumps([list(move) for move in search.moves])
+        lines.append(f'"extraction": {{"moves": {moves}, "seed": {search.seed}, "effort": {search.effort}}}')
+        functions.append(f'  "{name}": {{\n    ' + ",\n    ".join(lines) + "\n  }")
+    head = f'"format": {FORMAT},\n"chain": {json.dumps(plan.chain)},\n"fingerprint": "{plan.fingerprint}",\n'
+    return "{\n" + head + '"functions": {\n' + ",\n".join(functions) + "\n}\n}\n"
+
+
+def read_plan(path: str | Path, chain: Chain) -> ChainPlan:
+    """The plan of a file, for this chain; see `plan_from_text`."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise ArgumentError(f"{path}: not a plan file: it is not UTF-8 text") from None
+    return plan_from_text(text, chain, str(path))
+
+
+def checked(plan: ChainPlan | None, chain: Chain) -> ChainPlan | None:
+    """The plan, when it is of this chain; raises ArgumentError otherwise."""
+    if plan is not None and plan.fingerprint != fingerprint(chain):
+        raise ArgumentError(f"plan: it was made for {plan.chain!r} in another state, not for this {chain.name!r}")
+    return plan
+
+
+def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
+    """The plan that a text describes.
+
+    Raises:
+        ArgumentError: not a plan file, a plan of another chain or of another state of it, or an unknown choice.
+    """
+    try:
+        data = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise ArgumentError(f"{file}: not a plan file: {error}") from None
+    reader = _Reader(file, chain)
+    top = reader.fields(data, "", {"format": int, "chain": str, "fingerprint": str, "functions": dict})
+    if top["format"] != FORMAT:
+        reader.refuse("format", f"{top['format']} is not {FORMAT}; run `symgen tune` again")
+    if top["chain"] != chain.name:
+        reader.refuse("chain", f"this is a plan of {top['chain']!r}, not of {chain.name!r}")
+    if top["fingerprint"] != fingerprint(chain):
+        reader.refuse("fingerprint", f"{chain.name} has changed since this plan was made; run `symgen tune` again")
+    functions = tuple((name, reader.function(name, given)) for name, given in top["functions"].items())
+    return ChainPlan(chain.name, top["fingerprint"], functions)
+
+
+class _Reader:
+    """Checks what a plan file says; every refusal names the place."""
+
+    def __init__(self, file: str, chain: Chain) -> None:
+        self.file = file
+        self.table = signatures(chain)
+        self.n = len(chain.moving)
+
+    def refuse(self, where: str, what: str) -> NoReturn:
+        raise ArgumentError(f"{self.file}: {where + ': ' if where else ''}{what}")
+
+    def fields(
+        self, data: Any, where: str, wanted: Mapping[str, type], optional: tuple[str, ...] = ()
+    ) -> dict[str, Any]:
+        """The members of an object, all of the wanted types and no others."""
+        if not isinstance(data, dict):
+            self.refuse(where, "an object in braces is needed")
+        for name in data:
+            if name not in wanted:
+                self.refuse(where, f"unknown member {name!r}; there are {', '.join(wanted)}")
+        for name, type_ in wanted.items():
+            if name not in data:
+                if name not in optional:
+                    self.refuse(where, f"{name!r} is missing")
+            elif type(data[name]) is not type_:
+                self.refuse(f"{where}.{name}".lstrip("."), f"{data[name]!r} is not of the kind {type_.__name__}")
+        return dict(data)
+
+    def function(self, name: str, data: Any) -> FunctionPlan:
+        """The choices for one function."""
+        where = f"functions.{name}"
+        if name not in self.table:
+            self.refuse(where, f"the chain has no such function; there are {', '.join(self.table)}")
+        optional = () if name in PLANNED else ("formulation",)
+        wanted = {"flops": int, "formulation": dict, "extraction": dict}
+        found = self.fields(data, where, wanted, optional)
+        if name not in PLANNED and "formulation" in found:
+            self.refuse(where, "this function has no choice of formulation")
+        form = self.formulation(found["formulation"], f"{where}.formulation") if "formulation" in found else None
+        return FunctionPlan(form, self.search(found["extraction"], f"{where}.extraction"), found["flops"])
+
+    def formulation(self, data: Any, where: str) -> FormulationPlan:
+        """One entry per moving joint, each an allowed word."""
+        kinds: dict[str, type] = dict.fromkeys(WORDS, list) | dict.fromkeys(FLAGS, bool) | {"solver": str}
+        found = self.fields(data, where, kinds)
+        for name, allowed in WORDS.items():
+            if len(found[name]) != self.n:
+                self.refuse(f"{where}.{name}", f"{self.n} entries are needed, one per moving joint")
+            for entry in found[name]:
+                if not any(entry is word or (isinstance(entry, str) and entry == word) for word in allowed):
+                    self.refuse(f"{where}.{name}", f"{entry!r} is not one of {', '.join(map(str, allowed))}")
+        if found["solver"] not in SOLVERS:
+            self.refuse(f"{where}.solver", f"{found['solver']!r} is not one of {', '.join(SOLVERS)}")
+        rest: dict[str, Any] = {name: found[name] for name in (*FLAGS, "solver")}
+        return FormulationPlan(**rest | {name: tuple(found[name]) for name in WORDS})
+
+    def search(self, data: Any, where: str) -> Search:
+        """Moves of three small numbers, seed, effort."""
+        found = self.fields(data, where, {"moves": list, "seed": int, "effort": int})
+        moves = []
+        for move in found["moves"]:
+            if not isinstance(move, list) or len(move) != 3 or not all(type(k) is int and 1 <= k <= MOST for k in move):
+                self.refuse(f"{where}.moves", f"{move!r} is not three numbers from 1 to {MOST}")
+            moves.append(Spread(*move))
+        if found["seed"] < 0 or not 0 <= found["effort"] <= 10**7:
+            self.refuse(where, "seed and effort must not be negative, nor effort above 10 000 000")
+        return Search(tuple(moves), found["seed"], found["effort"])

@@ -1,0 +1,68 @@
+"""Emitted sources are kept, and made again when anything that matters is different or an entry is damaged."""
+
+from pathlib import Path
+
+import pytest
+
+import symgen.pipeline
+from symgen import emission
+from symgen.describe.load import load_chain
+from symgen.pipeline import build_model, emit_sources
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture
+def pendulum(tmp_path, monkeypatch):
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
+    return load_chain(EXAMPLES / "pendulum.yaml")
+
+
+def entries(folder):
+    return sorted(path.name for path in folder.glob("*.json"))
+
+
+def forbid(monkeypatch):
+    def never(*_):
+        raise AssertionError("derived although it was in the cache")
+
+    monkeypatch.setattr(symgen.pipeline, "_program", never)
+
+
+def test_a_second_time_nothing_is_derived(pendulum, tmp_path, monkeypatch):
+    first = emit_sources(pendulum, "numpy")
+    model = build_model(pendulum, "numpy")
+    assert len(entries(tmp_path)) == 1
+    forbid(monkeypatch)
+    assert emit_sources(pendulum, "numpy") == first
+    again = build_model(pendulum, "numpy")
+    assert again.interface == model.interface
+    assert again.gravity([0.3]) == model.gravity([0.3])
+
+
+def test_every_choice_has_its_own_entry(pendulum, tmp_path, monkeypatch):
+    emit_sources(pendulum, "numpy")
+    emit_sources(pendulum, "numpy", "float32")
+    emit_sources(pendulum, "numpy", functions=["gravity"])
+    emit_sources(pendulum, "c")
+    assert len(entries(tmp_path)) == 4
+    monkeypatch.setattr(emission, "own_sources", lambda: "another symgen")
+    emit_sources(pendulum, "numpy")
+    assert len(entries(tmp_path)) == 5
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"sources": 3, "interface": {}}', "\xff"])
+def test_damaged_entries_are_made_again(pendulum, tmp_path, text):
+    first = emit_sources(pendulum, "numpy")
+    (entry,) = entries(tmp_path)
+    (tmp_path / entry).write_text(text, encoding="latin-1")
+    assert emit_sources(pendulum, "numpy") == first
+    assert emit_sources(pendulum, "numpy") == first
+    assert entries(tmp_path) == [entry]
+
+
+def test_without_a_cache_it_works_all_the_same(pendulum, tmp_path, monkeypatch):
+    first = emit_sources(pendulum, "numpy")
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path / "file" / "below"))
+    assert emit_sources(pendulum, "numpy") == first

@@ -1,0 +1,129 @@
+"""Plans: the search is repeatable and gains, plan files say what is wrong with them, and what is emitted obeys them."""
+
+import json
+import warnings
+from pathlib import Path
+
+import pytest
+
+from symgen.describe.load import load_chain
+from symgen.errors import ArgumentError, ChainWarning
+from symgen.pipeline import build_model, emit_sources, explain, program, tune
+from symgen.program.count import operations
+from symgen.tune.file import plan_from_text, plan_to_text, read_plan
+from symgen.tune.plan import fingerprint
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="module")
+def cart():
+    return load_chain(EXAMPLES / "cart_double_pendulum.yaml")
+
+
+@pytest.fixture(scope="module")
+def plan(cart):
+    return tune(cart, ["bias", "forward_dynamics", "kinetic_energy"], trials=60, seed=3)
+
+
+def test_the_same_trials_give_the_same_plan(cart, plan):
+    again = tune(cart, ["bias", "forward_dynamics", "kinetic_energy"], trials=60, seed=3)
+    assert plan_to_text(again) == plan_to_text(plan)
+
+
+def test_a_plan_costs_what_it_says_and_never_more_than_the_rules(cart, plan):
+    names = [name for name, _ in plan.functions]
+    by_rules = operations(program(cart, names))
+    by_plan = operations(program(cart, names, plan))
+    for name, choice in plan.functions:
+        assert by_plan[name].flops == choice.flops <= by_rules[name].flops
+
+
+def test_a_search_finds_what_rules_do_not():
+    chain = load_chain(EXAMPLES / "two_link.yaml")
+    ((_, choice),) = tune(chain, ["bias"], trials=100).functions
+    assert choice.flops < operations(program(chain, ["bias"]))["bias"].flops
+
+
+def test_a_plan_keeps_the_values(cart, plan):
+    names = [name for name, _ in plan.functions]
+    tuned = build_model(cart, "numpy", functions=names, plan=plan)
+    plain = build_model(cart, "numpy", functions=names)
+    q, qd, tau = [0.3, -1.2, 0.7], [1.0, -0.4, 2.0], [3.0, 0.0, 0.0]
+    assert tuned.bias(q, qd) == pytest.approx(plain.bias(q, qd), rel=1e-12)
+    assert tuned.forward_dynamics(q, qd, tau) == pytest.approx(plain.forward_dynamics(q, qd, tau), rel=1e-11)
+
+
+def test_trials_report_progress_and_are_counted(cart):
+    seen = []
+    tune(cart, ["bias"], trials=25, progress=lambda function, done, flops: seen.append((function, done, flops)))
+    assert [done for _, done, _ in seen][-1] == 25
+    assert {function for function, _, _ in seen} == {"bias"}
+    with pytest.raises(ArgumentError, match="trials"):
+        tune(cart, ["bias"], trials=0)
+
+
+def test_files_hold_all_of_a_plan(cart, plan, tmp_path):
+    path = tmp_path / "cart.plan.json"
+    path.write_text(plan_to_text(plan))
+    assert read_plan(path, cart) == plan
+    assert emit_sources(cart, functions=["bias"], plan=path) == emit_sources(cart, functions=["bias"], plan=plan)
+
+
+def test_a_plan_of_another_chain_is_refused(cart, plan):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        other = load_chain(EXAMPLES / "puma560.yaml")
+    with pytest.raises(ArgumentError, match="plan of 'cart_double_pendulum', not of 'puma560'"):
+        plan_from_text(plan_to_text(plan), other)
+    with pytest.raises(ArgumentError, match="made for 'cart_double_pendulum'"):
+        emit_sources(other, plan=plan)
+    text = plan_to_text(plan).replace(fingerprint(cart), "0" * 64)
+    with pytest.raises(ArgumentError, match="has changed since"):
+        plan_from_text(text, cart)
+
+
+def _changed(**choices):
+    def change(data):
+        data["functions"]["bias"]["formulation"].update(choices)
+
+    return change
+
+
+MISTAKES = {
+    "1 entries|3 entries": _changed(own=["base"]),
+    "'sideways' is not one of base, link": _changed(own=["sideways", "base", "base"]),
+    "1 is not one of False, True": _changed(turn=[1, False, False]),
+    "solver: 'magic'": _changed(solver="magic"),
+    "unknown member 'colour'": _changed(colour="red"),
+    "'flops' is missing": lambda data: data["functions"]["bias"].pop("flops"),
+    "no such function": lambda data: data["functions"].update(bais=data["functions"]["bias"]),
+    "not three numbers": lambda data: data["functions"]["bias"]["extraction"].update(moves=[[1, 2]]),
+    "format: 2 is not 1": lambda data: data.update(format=2),
+    "no choice of formulation": lambda data: data["functions"]["kinetic_energy"].update(
+        formulation=data["functions"]["bias"]["formulation"]
+    ),
+    "an object in braces": lambda data: data["functions"].update(bias=[]),
+}
+
+
+@pytest.mark.parametrize("message", MISTAKES)
+def test_mistakes_in_a_file_are_named(cart, plan, message):
+    data = json.loads(plan_to_text(plan))
+    MISTAKES[message](data)
+    with pytest.raises(ArgumentError, match=message):
+        plan_from_text(json.dumps(data), cart, "cart.plan.json")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "[" * 10_000, '{"format": 1}', "\x00"])
+def test_what_is_no_plan_is_refused(cart, text):
+    with pytest.raises(ArgumentError):
+        plan_from_text(text, cart)
+
+
+def test_explain_tells_each_pass(cart):
+    records = explain(cart, ["bias", "mass_matrix"])
+    assert [record.name for record in records][:3] == ["derive", "inline", "fold"]
+    assert all(record.seconds >= 0 for record in records)
+    flops = [sum(counts.flops for counts in record.operations.values()) for record in records]
+    assert flops[-1] < flops[0]
