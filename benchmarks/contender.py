@@ -56,6 +56,7 @@ class Contender:
         flops: add + mul + div of each function where they can be counted.
         tolerance: largest error against the reference (see `benchmarks.states.error`).
         identity: what else decides over the compiled code, such as versions of headers.
+        blocked: whether its arrays lie in blocks, as long as a pass.
     """
 
     peer: str
@@ -67,6 +68,7 @@ class Contender:
     flops: dict[str, int] = field(default_factory=dict)
     tolerance: float = 1e-11
     identity: str = ""
+    blocked: bool = False
 
     @property
     def name(self) -> str:

@@ -1,10 +1,11 @@
 /* harness STATES SECONDS RESULTS LIBRARY...
  *
  * Loads every library, runs each of its functions once over all states and appends what comes out to RESULTS, then
- * times them: the contenders take turns, each turn is a few passes over 512 states, and the fastest pass counts.
+ * times them: the contenders take turns, each turn is a few passes over PASS states, and the fastest pass counts.
  * Prints one line `library function ns_per_state` each, in the order of RESULTS. Runs on one core.
  *
- * STATES: int64 n, int64 count (a multiple of 512), then q, qd, qdd, tau, each count x n doubles, state by state.
+ * STATES: int64 n, int64 count, then q, qd, qdd, tau, each count x n doubles, state by state; what does not fill a
+ * pass is left out.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -15,7 +16,11 @@
 #include <string.h>
 #include <time.h>
 
-enum { PASS = 512, LANES = 8, FUNCTIONS = 11, MOST = 64 };
+#ifndef PASS
+#define PASS 512 /* states of a pass, a multiple of LANES */
+#endif
+
+enum { LANES = 8, FUNCTIONS = 11, MOST = 64 };
 enum { STATES, BLOCKS, GROUPS, LAYOUTS };
 
 typedef void function(size_t count, const void *q, const void *qd, const void *u, void *out);
@@ -164,6 +169,7 @@ int main(int argc, char **argv)
         if (fread(plain[array], sizeof(double), count * n, states) != count * n) return 2;
     }
     fclose(states);
+    count -= count % PASS;
     arrange();
     out = memory(count * n * n * 6 * sizeof(double));
 

@@ -25,23 +25,32 @@ __all__ = ["DYNAMICS", "contenders", "with_parameters"]
 
 DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
-PASS = 512
 
 GLUE = """#include "{name}.h"
+enum {{ MOST = 512, PARAMETERS = sizeof({name}_parameters) / sizeof({real}) }};
 const int bench_layout = {layout}, bench_single = {single};
+static union {{ {name}_parameters named; {real} value[PARAMETERS]; }} own;
 static {name}_prepared prepared;
-static {real} many_parameters[sizeof({name}_parameters) / sizeof({real}) * {states}];
-static {real} many_prepared[sizeof({name}_prepared) / sizeof({real}) * {states}] __attribute__((aligned(64)));
+static {real} many_parameters[PARAMETERS * MOST];
+static {real} many_prepared[sizeof({name}_prepared) / sizeof({real}) * MOST] __attribute__((aligned(64)));
+static size_t filled;
 void bench_setup(const char *folder)
 {{
-    union {{ {name}_parameters named; {real} value[sizeof({name}_parameters) / sizeof({real})]; }} own;
     (void)folder;
     {name}_default_parameters(&own.named);
     {name}_prepare(&own.named, &prepared);
-    for (size_t k = 0; k < sizeof own / sizeof({real}); k++)
-        for (size_t s = 0; s < {states}; s++)
-            many_parameters[k * {states} + s] = own.value[k];
-    {name}_prepare_ensemble({states}, many_parameters, many_prepared);
+}}
+/* The same parameters for every state of a pass. */
+static const {real} *ensemble(size_t count)
+{{
+    if (count != filled) {{
+        for (size_t k = 0; k < PARAMETERS; k++)
+            for (size_t s = 0; s < count; s++)
+                many_parameters[k * count + s] = own.value[k];
+        {name}_prepare_ensemble(count, many_parameters, many_prepared);
+        filled = count;
+    }}
+    return many_prepared;
 }}
 """
 FUNCTION = """void bench_{function}(size_t count, const {real} *q, const {real} *qd, const {real} *u, {real} *out)
@@ -107,7 +116,6 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contende
         layout=BLOCKS if form.kind else STATES,
         single=int(form.dtype == "float32"),
         real=real,
-        states=PASS,
     )
     for function in functions:
         call = _call(chain, form, function)
@@ -120,6 +128,7 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contende
         (*sources, ("glue.c", glue)),
         flops={name: counts[name].flops for name in functions},
         tolerance=2e-3 if form.dtype == "float32" else 1e-9,
+        blocked=bool(form.kind),
     )
 
 
@@ -127,7 +136,7 @@ def _call(chain: Chain, form: Form, function: str) -> str:
     n = len(chain.q_names)
     arguments = ARGUMENTS.get(function, ("q", "qd", "u"))
     if form.kind:
-        prepared = "many_prepared" if form.kind == "ensemble" else "&prepared"
+        prepared = "ensemble(count)" if form.kind == "ensemble" else "&prepared"
         return f"{chain.name}_{function}_{form.kind}({prepared}, count, {', '.join(arguments)}, out)"
     outputs = {"mass_matrix": [(n * n, 0)], "linearize": [(6 * n * n, 0), (6 * n * n, 4 * n * n)]}
     words = [f"{a} + s * {n}" for a in arguments]
