@@ -16,7 +16,11 @@ from symgen.build.backend import Array
 from symgen.errors import ArgumentError
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["array_types", "as_array", "leading", "nearest", "structure_of_arrays", "with_shape"]
+__all__ = ["array_types", "as_array", "leading", "nearest", "structure_of_arrays", "transposed", "with_shape"]
+
+
+BLOCK = 1024
+"""States that are transposed at a time."""
 
 
 def array_types(dtype: np.dtype[Any]) -> dict[str, np.dtype[Any]]:
@@ -79,9 +83,19 @@ def structure_of_arrays(array: Array, shape: tuple[int, ...], batch: tuple[int, 
         size *= length
     if array.shape != batch + shape:
         array = np.broadcast_to(array, batch + shape)
-    if len(batch) == 1 and len(shape) == 1:
+    flat = array if len(batch) == 1 and len(shape) == 1 else array.reshape(count, size)
+    return transposed(flat)
+
+
+def transposed(array: Array) -> Array:
+    """The transpose of a matrix, C-contiguous; in blocks that fit the cache, which is several times faster."""
+    count = array.shape[0]
+    if count <= BLOCK or array.flags.f_contiguous:
         return np.ascontiguousarray(array.T)
-    return np.ascontiguousarray(array.reshape(count, size).T)
+    result = np.empty(array.shape[::-1], array.dtype)
+    for first in range(0, count, BLOCK):
+        result[:, first : first + BLOCK] = array[first : first + BLOCK].T
+    return result
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

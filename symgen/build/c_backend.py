@@ -13,6 +13,7 @@ import numpy as np
 
 from symgen.build.backend import Array
 from symgen.build.compile import compile_c
+from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.program.interface import FunctionInterface, Interface
@@ -76,7 +77,7 @@ class CBackend:
         self._pointer = {REAL: f"{real}[]", BOOLEAN: "_Bool[]", MODE: "signed char[]"}
         self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
         try:
-            self._single = {f: getattr(self.lib, f"{name}_{f}") for f in self._functions}
+            self._single = {f: getattr(self.lib, f"{name}_{array_name(known)}") for f, known in self._functions.items()}
             self._batch = {f: getattr(self.lib, f"{name}_{f}_batch") for f in self._functions}
             self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
+from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, transposed, with_shape
 from symgen.build.backend import Array, Backend, DirectBackend, Workspace
 from symgen.build.parameters import Parameters
 from symgen.errors import ArgumentError
@@ -53,12 +53,17 @@ class Caller:
         self.unactuated = list(unactuated)
         self._direct = isinstance(backend, DirectBackend)
         self._local = threading.local()
+        self._plain = all(len(argument.shape) == 1 for argument in known.inputs) and self.tau < 0
         self._specs = tuple((argument.shape, self.types[argument.type]) for argument in known.inputs)
 
     def __call__(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
         if params is None and self._direct:
             result = self._one_state(values)
+            if result is not NotImplemented:
+                return result
+        if params is None and self._plain:
+            result = self._rows(values)
             if result is not NotImplemented:
                 return result
         return self._many_states(values, params)
@@ -100,6 +105,25 @@ class Caller:
         self._local.bound = space.inputs, space.run, views
         return space.inputs, space.run, views
 
+    def _rows(self, values: Sequence[Any]) -> Any:
+        """The short way for the usual arrays of states: (count, size) each, of the right type."""
+        first = values[0]
+        count = len(first) if type(first) is np.ndarray and first.ndim == 2 else -1
+        given: list[Array] = []
+        for value, (shape, dtype) in zip(values, self._specs, strict=True):
+            if type(value) is not np.ndarray or value.dtype is not dtype or value.shape != (count, *shape):
+                return NotImplemented
+            given.append(transposed(value))
+        results = self.backend.call(self.known.name, self.parameters.default_prepared, given)
+        if self.solves and count and not all(isfinite(r.max()) and isfinite(r.min()) for r in results if r.size):
+            self._check_finite(given, results)
+        batch = (count,)
+        shaped = tuple(
+            self._shaped(result, output.shape, batch)
+            for result, output in zip(results, self.known.outputs, strict=True)
+        )
+        return shaped[0] if len(shaped) == 1 else shaped
+
     def _many_states(self, values: Sequence[Any], params: Any) -> Any:
         """The general way: every argument checked, broadcast, and handed over as a structure of arrays."""
         arrays: list[tuple[str, Array, int]] = []
@@ -124,8 +148,8 @@ class Caller:
             for (_, array, _), argument in zip(arrays, self.known.inputs, strict=True)
         ]
         results = self.backend.call(self.known.name, prepared, given)
-        if self.solves and not all(np.isfinite(result).all() for result in results):
-            self._refuse_singular(given, results)
+        if self.solves:
+            self._check_finite(given, results)
         shaped = tuple(
             self._shaped(result, output.shape, batch)
             for result, output in zip(results, self.known.outputs, strict=True)
@@ -155,6 +179,10 @@ class Caller:
                 f"tau: joint {self.q_names[acting]} has no actuator, so its entry must be zero; "
                 f"external forces belong to the chain's loads and forces"
             )
+
+    def _check_finite(self, given: Sequence[Array], results: Sequence[Array]) -> None:
+        if not all(np.isfinite(result).all() for result in results):
+            self._refuse_singular(given, results)
 
     def _refuse_singular(self, given: Sequence[Array], results: Sequence[Array]) -> None:
         """Raises ArgumentError if a state of finite arguments has a result that is not finite."""

@@ -114,6 +114,9 @@ def test_a_singular_mass_matrix_is_an_error_that_names_the_state(model):
         model.forward_dynamics(np.array([0.3, 0.0]), QD, TAU)
     with pytest.raises(ArgumentError, match=r"state 2 of 3"):
         model.forward_dynamics(np.array([Q, Q, [0.3, 0.0]]), QD, TAU)
+    with pytest.raises(ArgumentError, match=r"state 2 of 4"):
+        model.forward_dynamics(np.array([Q, Q, [0.3, 0.0], [-9.0, 0.0]]), np.tile(QD, (4, 1)), np.tile(TAU, (4, 1)))
+    assert model.forward_dynamics(np.zeros((0, 2)), np.zeros((0, 2)), np.zeros((0, 2))).shape == (0, 2)
     with pytest.raises(ArgumentError, match="singular"):
         model.forward_dynamics(Q, QD, TAU, params={"m": 0.0})
     assert np.isnan(model.forward_dynamics(np.array([np.nan, 1.0]), QD, TAU)[0])  # NaN in, NaN out
