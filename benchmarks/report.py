@@ -39,7 +39,7 @@ def markdown(results: Sequence[Comparison], others: str = "") -> str:
         absent = result.absent or ("nobody",)
         parts.append("Absent:\n" + "\n".join(f"- {reason}" for reason in absent))
     if others:
-        parts.append("## Derivation, growth\n\n```text\n" + others.strip() + "\n```")
+        parts.append("## Calls from Python, derivation, growth\n\n```text\n" + others.strip() + "\n```")
     return "\n\n".join([*parts, ledger()]) + "\n"
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from benchmarks.chains import planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
+from benchmarks.python_calls import python_calls
 from benchmarks.report import markdown
 from benchmarks.stages import growth_report
 from symgen.describe.chain import Chain
@@ -50,7 +51,11 @@ def main() -> int:
     results: list[Comparison] = []
     for name in chosen.chains:
         results.append(compare(chain_of(name), chosen.seconds, lambda line, n=name: say(f"{n}: {line}"), chosen.only))
-    text = markdown(results, "" if chosen.no_growth else growth_report(say))
+    others = ""
+    if not chosen.no_growth:
+        say("calls from Python")
+        others = python_calls(planar(3)) + "\n\n" + growth_report(say)
+    text = markdown(results, others)
     if chosen.output == "-":
         print(text)
     else:

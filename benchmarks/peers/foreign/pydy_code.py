@@ -17,8 +17,9 @@ def exact(x):
     return sm.Integer(int(x)) if float(x).is_integer() else sm.Float(float(x), 17)
 
 
-def main():
-    numbers = [float(word) for word in Path(sys.argv[1]).read_text().split()]
+def equations(path):
+    """Coordinates, rates, and the inertia matrix and the bias in them."""
+    numbers = [float(word) for word in Path(path).read_text().split()]
     n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 22)
     q = me.dynamicsymbols(f"q:{n}")
     qd = [me.dynamicsymbols(f"q{k}", 1) for k in range(n)]
@@ -42,10 +43,17 @@ def main():
     method.form_lagranges_equations()
     plain_q, plain_qd = sm.symbols(f"q:{n}"), sm.symbols(f"v:{n}")
     names = dict(zip(qd, plain_qd, strict=True)) | dict(zip(q, plain_q, strict=True))
-    for name, matrix in (("mass_matrix", method.mass_matrix), ("bias", -method.forcing)):
-        generator = CMatrixGenerator([plain_q, plain_qd], [sm.Matrix(matrix.subs(names))], cse=True)
+    found = {"mass_matrix": method.mass_matrix, "bias": -method.forcing}
+    return plain_q, plain_qd, {name: sm.Matrix(matrix.subs(names)) for name, matrix in found.items()}
+
+
+def main():
+    q, qd, matrices = equations(sys.argv[1])
+    for name, matrix in matrices.items():
+        generator = CMatrixGenerator([q, qd], [matrix], cse=True)
         for text, end in zip(reversed(generator.doprint(prefix=name)), ("c", "h"), strict=True):
             Path(f"{name}.{end}").write_text(text.replace("evaluate", name))
 
 
-main()
+if __name__ == "__main__":
+    main()
