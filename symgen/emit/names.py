@@ -6,8 +6,23 @@ import re
 from collections.abc import Iterable
 
 from symgen.program.function import Argument, Function
+from symgen.program.interface import FunctionInterface
 
-__all__ = ["output_names", "stem"]
+ADVANCED = ("q_next", "qd_next", "mode_next", "status")
+"""Outputs of a function that advances a state."""
+
+
+def advances(function: Function | FunctionInterface) -> bool:
+    """True for a function that advances a state, which C keeps in a struct."""
+    return tuple(output.name for output in function.outputs) == ADVANCED
+
+
+def array_name(function: Function | FunctionInterface) -> str:
+    """What the function on plain arrays is called in C, without the model's prefix."""
+    return f"{function.name}_arrays" if advances(function) else function.name
+
+
+__all__ = ["advances", "array_name", "output_names", "stem"]
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:

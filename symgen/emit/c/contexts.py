@@ -18,6 +18,8 @@ __all__ = [
     "ParametersContext",
     "SinCosContext",
     "SourceContext",
+    "StateContext",
+    "StateStepContext",
     "VectorBatchContext",
     "VectorContext",
     "VectorHelpersContext",
@@ -37,6 +39,7 @@ class HeaderContext:
     comment: tuple[str, ...]
     members: tuple[str, ...]
     prepared_size: int
+    state: str
     declarations: tuple[str, ...]
 
 
@@ -58,6 +61,32 @@ class SourceContext:
     uses_math: bool
     helpers: str
     parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StateContext:
+    """The struct that functions which advance a state work on."""
+
+    template: ClassVar[str] = "c/state.h.j2"
+    name: str
+    real: str
+    mode: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class StateStepContext:
+    """A function that advances the struct, by way of its form on arrays."""
+
+    template: ClassVar[str] = "c/state_step.c.j2"
+    signature: str
+    function: str
+    real: str
+    mode: str
+    literal: str
+    size: int
+    arguments: str
+    timed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +167,7 @@ class BatchContext:
     template: ClassVar[str] = "c/batch.c.j2"
     name: str
     function: str
+    single: str
     real: str
     parameters: str
     arguments: str

@@ -18,10 +18,11 @@ from symgen.emit.c.contexts import (
     SourceContext,
 )
 from symgen.emit.c.sincos import sincos_text
+from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
-from symgen.emit.names import output_names, stem
+from symgen.emit.names import advances, array_name, output_names, stem
 from symgen.emit.prose import clean, function_lines, paragraph
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
@@ -96,7 +97,16 @@ class CModule:
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         name = program.name
         return render(
-            HeaderContext(name, f"{name.upper()}_H", real, comment, members, self.prepared_size, declarations)
+            HeaderContext(
+                name,
+                f"{name.upper()}_H",
+                real,
+                comment,
+                members,
+                self.prepared_size,
+                state_declaration(tuple(functions), name, self.config),
+                declarations,
+            )
         )
 
     def _declaration(self, function: Function) -> str:
@@ -105,11 +115,14 @@ class CModule:
         comment = function_lines(function, names, ", ".join(self.program.q_names), known)
         many = self._many_parameters(function, names)
         full, name = f"{self.prefix}{function.name}", self.program.name
-        signatures = (
+        signatures: tuple[str, ...] = (
             self._signature(function, names, ""),
             f"void {full}_batch(const {name}_prepared *prepared, size_t count{many})",
             f"void {full}_ensemble(const {self.config.real} *prepared, size_t count{many})",
         )
+        if advances(function):
+            comment += ("", *_OF_STEPS)
+            signatures = (state_signature(function, name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
     def _signature(self, function: Function, names: Sequence[str], restrict: str) -> str:
@@ -125,7 +138,7 @@ class CModule:
                 words.append(f"{types[output.type]} {name}[{restrict}{max(1, output.size)}]")
             else:
                 words.append(f"{types[output.type]} *{restrict}{name}")
-        return f"void {self.prefix}{function.name}({', '.join(words)})"
+        return f"void {self.prefix}{array_name(function)}({', '.join(words)})"
 
     def _many_parameters(self, function: Function, names: Sequence[str]) -> str:
         types = self.config.types
@@ -155,6 +168,8 @@ class CModule:
             text = render(FunctionContext(f"static {signature}", unused, lines))
         else:
             text = render(FunctionContext(signature, unused, lines)) + self._batch(function, names)
+            if advances(function):
+                text += state_step(function, self.program.name, self.config)
         return text, body.printer.helpers
 
     def _batch(self, function: Function, names: Sequence[str]) -> str:
@@ -180,6 +195,7 @@ class CModule:
             BatchContext(
                 self.program.name,
                 f"{self.prefix}{function.name}",
+                f"{self.prefix}{array_name(function)}",
                 self.config.real,
                 self._many_parameters(function, names),
                 arguments,
@@ -228,6 +244,11 @@ _NOTES = (
     "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
     "prepared[i*count + s], as `_prepare_ensemble` fills them.",
+)
+
+_OF_STEPS = (
+    "The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded",
+    "time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.",
 )
 
 

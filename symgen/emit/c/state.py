@@ -1,0 +1,67 @@
+"""Functions that advance a state: in C they work on a struct `<model>_state` that holds it.
+
+A function advances a state when it takes q, qd, mode, tau, dt and gives q_next, qd_next, mode_next, status. Its public
+form is `int <model>_step(prepared, state, tau, dt)`, which counts the steps and knows the time from the count; the
+function on plain arrays is `<model>_step_arrays`, and `_batch` and `_ensemble` are those of any function.
+"""
+
+from __future__ import annotations
+
+from symgen.emit.c.config import Config
+from symgen.emit.c.contexts import StateContext, StateStepContext
+from symgen.emit.names import advances
+from symgen.emit.templates import render
+from symgen.program.function import Argument, Function
+from symgen.program.nodes import MODE, REAL
+
+__all__ = ["state_declaration", "state_signature", "state_step"]
+
+HELD = ("tau", "inputs", "dt")
+"""Arguments that stay what the caller passes; t comes from the count, the others from the struct."""
+
+
+def state_declaration(functions: tuple[Function, ...], name: str, config: Config) -> str:
+    """The struct's typedef; empty when no function advances a state."""
+    first = next((function for function in functions if advances(function)), None)
+    if first is None:
+        return ""
+    size = max(1, next(argument.size for argument in first.inputs if argument.name == "q"))
+    return render(StateContext(name, config.types[REAL], config.types[MODE], size))
+
+
+def state_signature(function: Function, name: str, config: Config, restrict: str = "") -> str:
+    """The head of the form that works on the struct."""
+    real = config.types[REAL]
+    words = [f"const {name}_prepared *{restrict}prepared", f"{name}_state *{restrict}state"]
+    words += [_word(argument, real, restrict) for argument in _held(function)]
+    return f"int {name}_{function.name}({', '.join(words)})"
+
+
+def state_step(function: Function, name: str, config: Config) -> str:
+    """The form that works on the struct, by way of the one on arrays."""
+    size = next(argument.size for argument in function.inputs if argument.name == "q")
+    given = {"q": "state->q", "qd": "state->qd", "mode": "state->mode", "t": "time"}
+    arguments = ", ".join(given.get(argument.name, argument.name) for argument in function.inputs)
+    timed = any(argument.name == "t" for argument in function.inputs)
+    return render(
+        StateStepContext(
+            state_signature(function, name, config, "restrict "),
+            f"{name}_{function.name}_arrays",
+            config.types[REAL],
+            config.types[MODE],
+            config.literal,
+            max(1, size),
+            arguments,
+            timed,
+        )
+    )
+
+
+def _held(function: Function) -> list[Argument]:
+    return sorted((a for a in function.inputs if a.name in HELD), key=lambda a: HELD.index(a.name))
+
+
+def _word(argument: Argument, real: str, restrict: str) -> str:
+    if argument.shape:
+        return f"const {real} {argument.name}[{restrict}{max(1, argument.size)}]"
+    return f"{real} {argument.name}"

@@ -1,0 +1,77 @@
+"""The emitted struct and its step: the same steps as the function on arrays, the time from the count, bad steps."""
+
+from __future__ import annotations
+
+import subprocess
+
+import numpy as np
+import pytest
+from friction_chains import e, random_arm, slide
+
+import symgen
+from symgen.build.compiler import find_compiler
+from symgen.describe.chain import Chain, Friction
+
+STRICT = [
+    "-std=c99",
+    "-O1",
+    "-Wall",
+    "-Wextra",
+    "-Wpedantic",
+    "-Wconversion",
+    "-Wdouble-promotion",
+    "-Wfloat-equal",
+    "-Wshadow",
+    "-Wstrict-prototypes",
+    "-Wmissing-prototypes",
+    "-Werror",
+    "-c",
+]
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("function", ["step", "step_interpolated"])
+def test_struct_steps_like_arrays(dtype, function):
+    model = symgen.build_model(random_arm(11, 2), "c", dtype, ["step", "step_interpolated"])
+    kind = np.dtype(dtype).type
+    backend = model.backend
+    state = backend.ffi.new("arm11_state *")
+    state.q[0], state.qd[1] = 0.2, 0.5
+    prepared = backend.prepare(np.zeros(0, kind))
+    known = (np.array([0.2, 0], kind), np.array([0, 0.5], kind), np.zeros(2, np.int8), 0)
+    tau = np.array([4.0, -3.0], kind)
+    for _ in range(100):
+        status = getattr(backend.lib, f"arm11_{function}")(prepared, state, list(map(float, tau)), kind(0.01))
+        method = "karnopp" if function == "step" else "interpolated"
+        known, expected = model.step(known, tau, kind(0.01), method=method)
+        assert status == expected
+        assert [list(state.q), list(state.qd), list(state.mode)] == [list(x) for x in known[:3]]
+    assert state.count == known.count == 100
+    assert list(state.qd) != [0.0, 0.0]
+    state.qd[0] = float("nan")
+    assert getattr(backend.lib, f"arm11_{function}")(prepared, state, [0.0, 0.0], 0.01) == 6
+    assert state.count == 100
+
+
+def test_time_is_the_count_times_dt():
+    joint = slide("x", 1.0, friction=Friction(coulomb=e(1), static=e(2)))
+    chain = Chain("pushed", (joint,), forces=(("x", e("3*t")),), gravity=(e(0), e(0), e(0)))
+    model = symgen.build_model(chain, functions=["step"])
+    state = model.backend.ffi.new("pushed_state *")
+    prepared = model.backend.prepare(np.zeros(0))
+    moved = None
+    for k in range(100):
+        model.backend.lib.pushed_step(prepared, state, [0.0], 0.01)
+        if moved is None and state.qd[0] != 0.0:
+            moved = k
+    assert moved == 67  # the first step that begins after t = 2/3
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_no_warnings(dtype, tmp_path):
+    for source in symgen.emit_sources(random_arm(3, 2, loaded=True), "c", dtype, ["step", "step_interpolated"]):
+        (tmp_path / source.name).write_text(source.text)
+    result = subprocess.run(
+        [*find_compiler().command, *STRICT, "arm3.c"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (result.returncode, result.stderr) == (0, "")
