@@ -80,7 +80,8 @@ class FrictionCalls:
     ) -> Any:
         """tau, low, high (..., n): joint forces of a motion with friction, and the band that holds where qd is zero.
 
-        Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration.
+        Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration;
+        its band is what would hold it, the other joints accelerating as given.
         """
         return self.evaluate("friction_inverse_dynamics", q, qd, qdd, params=params, inputs=inputs, t=t)
 

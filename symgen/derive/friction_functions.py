@@ -82,30 +82,38 @@ class FrictionFunctions:
         result = [self.branches.zero] * self.n
         for i in range(self.n):
             if i not in smooth.free:
-                result[i] = self.sliding(smooth, i, qdd)[0]
+                result[i] = self.met_force(smooth, i, qdd)
         return result
 
-    def sliding(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar, Scalar]:
-        """Friction of joint i in known motion, and the band of motor torques that holds it.
-
-        The direction is the rate's, or at rest the acceleration's.
-        """
+    def met_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
+        """Friction of joint i in known motion, against the rate, or at rest against the acceleration."""
         branches = self.branches
         v = self.vector("qd")[i]
         sign = branches.algebra.function("sign", (v,))
         resting = branches.equal(v, branches.zero)
         sign = branches.where(resting, branches.algebra.function("sign", (qdd[i],)), sign)
-        total = smooth.h[i]
-        for k in range(self.n):
-            total = total + smooth.M[i][k] * qdd[k]
         joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, v, branches.zero)
-        inertial = branches.zero if joint.rotor is None else joint.rotor.at(qdd)
-        load = total - inertial
+        load = self.total(smooth, i, qdd)
+        if joint.rotor is not None:
+            load = load - joint.rotor.at(qdd)
+        return sliding_force(branches, joint, sign, qdd, load)
+
+    def total(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
+        """Joint i's smooth force."""
+        return smooth.h[i] + self.branches.sum([a * b for a, b in zip(smooth.M[i], qdd, strict=True)])
+
+    def holding_torques(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+        """The band of motor torques that hold joint i at rest while the others accelerate as given."""
+        branches = self.branches
+        held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
+        joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, branches.zero, branches.zero)
+        inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
         own = joint.breakaway.offset
         if joint.bearings:
-            own = own + joint.breakaway.slope * bearing_load(branches, joint, qdd)
+            own = own + joint.breakaway.slope * bearing_load(branches, joint, held)
+        load = self.total(smooth, i, held) - inertial
         low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
-        return sliding_force(branches, joint, sign, qdd, load), low + inertial, high + inertial
+        return low + inertial, high + inertial
 
     def held(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
         """Per free joint whether its mode holds it; joints that cannot stick are never held."""
@@ -202,10 +210,8 @@ class FrictionFunctions:
         branches, qd, qdd = self.branches, self.vector("qd"), self.vector("qdd")
         smooth = self.supply(self.vector("q"), qd, branches.zero)
         for i in range(self.n):
-            force, lowest, highest = self.sliding(smooth, i, qdd)
-            total = smooth.h[i] + force
-            for k in range(self.n):
-                total = total + smooth.M[i][k] * qdd[k]
+            lowest, highest = self.holding_torques(smooth, i, qdd)
+            total = self.total(smooth, i, qdd) + self.met_force(smooth, i, qdd)
             resting = branches.equal(qd[i], branches.zero)
             tau.append(total)
             low.append(branches.where(resting, lowest, total))

@@ -38,7 +38,7 @@ class AbsoluteSolution:
     Attributes:
         qdd: (n,) joint accelerations.
         reactions: (n, 6) as `Model.reactions`.
-        friction: (n,) f: what was given for joints that slide, what holds those that are stuck.
+        friction: (n,) f: what was given for joints that slide or are prescribed, what holds those that are stuck.
         drive: (n,) what the drives of prescribed joints supply; zero elsewhere.
     """
 
@@ -72,7 +72,7 @@ class AbsoluteCoordinates:
             qd: (n,) rates; those of stuck joints should be zero.
             tau: (n,) joint forces; those of prescribed joints are ignored.
             stuck: indices of the joints that stick.
-            friction: (n,) f of the other joints, default none.
+            friction: (n,) f of the other joints, default none; that of prescribed joints is what their drives meet.
         """
         m = self.mechanics
         q, qd, tau = (np.asarray(x, dtype=float) for x in (q, qd, tau))
@@ -104,8 +104,7 @@ class AbsoluteCoordinates:
             if j in held:
                 needed = along[k] + system.rotor_force(k, x)
                 if j in known:
-                    drive[j] = needed - across[j]
-                    f[j] = 0.0
+                    drive[j] = needed - across[j] + f[j]
                 else:
                     f[j] = across[j] + tau[j] - needed
         return AbsoluteSolution(qdd, reactions, f, drive)

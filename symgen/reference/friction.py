@@ -71,8 +71,9 @@ class Verdict:
 class FrictionReference:
     """The friction functions of `Model` for one chain, one set of parameters and inputs, one instant.
 
-    Joints without friction never stick and have f = 0; their mode is 0 and says nothing. Joints whose motion is given
-    are not decided either.
+    Joints without friction never stick and have f = 0, those with viscous friction alone never stick either; their mode
+    is 0 and says nothing. Joints whose motion is given are not decided; they rub against their rate, or at rest against
+    their acceleration, which `f` tells and no acceleration depends on.
     """
 
     def __init__(self, chain: Chain, parameters: Values = None, inputs: Values = None, t: float = 0.0) -> None:
@@ -83,7 +84,8 @@ class FrictionReference:
             joint_law(joint, link, lambda e: real_part(evaluate(e, m._names))) for joint, link in laws
         ]
         self.given = m.prescribed_accelerations()
-        self.rubbing = [j for j in range(m.n) if self.laws[j] is not None and j not in self.given]
+        sticking = [j for j, law in enumerate(self.laws) if law is not None and law.sticks]
+        self.rubbing = [j for j in sticking if j not in self.given]
 
     def state(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> FrictionState:
         """Everything at one state that does not depend on the accelerations."""
@@ -203,6 +205,7 @@ class FrictionReference:
         state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         sliding = [j for j in self.rubbing if mode[j] != 0]
+        others = [j for j in range(self.mechanics.n) if j not in self.rubbing]
         M = self.mechanics.mass_matrix(q)
         terms = np.abs(np.vstack([M * qdd, [state.h - M @ qdd], [state.tau], [f]]))
         force = float(np.max(terms, initial=0.0)) or 1.0
@@ -210,8 +213,7 @@ class FrictionReference:
         pace = float(np.max(np.abs(qdd), initial=0.0)) or 1.0
         decided = [j for j in range(self.mechanics.n) if j not in self.given]
         equation = np.abs(state.h + f - state.tau)[decided]
-        law = [abs(f[j] - state.sliding(j, qdd, mode[j])) for j in sliding]
-        law += [abs(f[j]) for j in decided if j not in self.rubbing]
+        law = [abs(f[j] - state.sliding(j, qdd, state.direction(j, qdd, mode[j]))) for j in (*sliding, *others)]
         holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
         direction += [max(0.0, -mode[j] * qdd[j]) / pace for j in sliding if state.qd[j] == 0.0]
@@ -226,27 +228,26 @@ class FrictionReference:
 
     # the inverse problem
 
-    def inverse(
-        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, mode: Sequence[int] | None = None
-    ) -> tuple[Array, Array, Array]:
+    def inverse(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array]:
         """tau of a motion with friction, and the band [low, high] of each joint: equal to tau where it moves.
 
         A joint at rest that accelerates slides in the direction of its acceleration; tau is the smooth part where it
-        sticks. With a drive, tau contains its losses.
+        sticks. Its band is what holds it: that of qdd_i = 0, the other joints accelerating as given. With a drive, tau
+        contains its losses.
         """
         m = self.mechanics
         state = self.state(q, qd, np.zeros(m.n))
         qdd = np.asarray(qdd, dtype=float)
-        smooth = state.M @ qdd + state.h
-        state = self.state(q, qd, smooth)
-        tau, low, high = smooth.copy(), smooth.copy(), smooth.copy()
-        for j in self.rubbing:
-            s = int(np.sign(state.qd[j])) or (mode[j] if mode is not None else int(np.sign(qdd[j])))
-            if s != 0:
-                tau[j] = low[j] = high[j] = smooth[j] + state.sliding(j, qdd, s)
-            else:
-                below, above = state.band(j, qdd)
-                low[j], high[j] = smooth[j] + below, smooth[j] + above
+        tau = state.M @ qdd + state.h
+        low, high = tau.copy(), tau.copy()
+        for j in range(m.n):
+            s = int(np.sign(state.qd[j])) or int(np.sign(qdd[j]))
+            tau[j] = low[j] = high[j] = tau[j] + state.sliding(j, qdd, s)
+            if state.qd[j] == 0.0:
+                held = np.where(np.arange(m.n) == j, 0.0, qdd)
+                below, above = state.band(j, held)
+                smooth = state.M[j] @ held + state.h[j]
+                low[j], high[j] = smooth + below, smooth + above
         return tau, low, high
 
 

@@ -6,7 +6,8 @@ mode s at rate v,
     s [F_k + (F_s - F_k) exp(-|v / v_s|^delta)] + b v,
 
 without the exponential when there is no Stribeck velocity. Losses of a drive are k1 (driving) and k2 (backdriving),
-1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21, 28). All functions take complex numbers (complex steps).
+1/eta1 = 1 + k1 and 1/eta2 = 1 - k2 (Dupont 1993, eq. 20, 21, 28). All functions take complex numbers (complex steps),
+and arrays over many states: numbers (count,), vectors (3, count), those of the law itself (3, 1) or (3, count).
 """
 
 from __future__ import annotations
@@ -20,18 +21,25 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Drive, Friction, Joint
 from symgen.describe.expression import Expression
+from symgen.describe.expression import Number as Literal
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import cross
 
 __all__ = ["DriveLaw", "JointLaw", "Levels", "joint_law", "size"]
 
 Array = NDArray[Any]
-Number = Callable[[Expression], float]
+Number = Callable[[Expression], Any]
+ZERO = Literal(0.0)
 
 
 def size(x: Any) -> Any:
     """|x| with the derivative of the side x is on."""
-    return x if np.real(x) >= 0.0 else -x
+    return np.where(np.real(x) >= 0.0, x, -x)
+
+
+def inner(a: Array, b: Array) -> Any:
+    """a . b of vectors (3, ...)."""
+    return np.sum(a * b, axis=0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,13 +71,13 @@ class Levels:
         """F_s for a bearing's load N."""
         return self.static + self.static_coefficient * self.lever * load
 
-    def sliding(self, rate: float, load: Any) -> Any:
-        """What opposes the rate, viscous part included, as a magnitude along the mode."""
+    def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
+        """What opposes the motion, viscous part included."""
         level = self.kinetic_level(load)
         if self.velocity is not None:
-            decay = np.exp(-(abs(rate / self.velocity) ** self.exponent))
+            decay = np.exp(-(np.abs(rate / self.velocity) ** self.exponent))
             level = level + (self.static_level(load) - level) * decay
-        return level + self.viscous * abs(rate)
+        return mode * level + self.viscous * rate
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,53 +90,58 @@ class DriveLaw:
     k2_static: float
     motor: Levels
 
-    def loss(self, transmitted: Any, mode: int) -> Any:
-        """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear."""
+    def loss(self, transmitted: Any, mode: Any) -> Any:
+        """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear; no loss without motion."""
         driving = np.real(mode * transmitted) > 0.0
-        return (1.0 + self.k1 if driving else 1.0 - self.k2) * transmitted
+        return np.where(driving, 1.0 + self.k1, 1.0 - np.abs(mode) * self.k2) * transmitted
 
     def upper(self, x: Any) -> Any:
         """g_up: the largest motor torque that a load x at rest can hold."""
-        return max((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        return np.maximum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
 
     def lower(self, x: Any) -> Any:
         """g_lo: the smallest."""
-        return min((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        return np.minimum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
 
 
 @dataclass(frozen=True, eq=False)
 class JointLaw:
-    """Everything that rubs at one joint; `axis` and `origin` of the bearing are in the link's frame."""
+    """Everything that rubs at one joint; `axis` and `origin` of the bearing are in the link's frame.
+
+    Attributes:
+        sticks: false for viscous friction alone, which never holds a joint.
+    """
 
     levels: Levels
     drive: DriveLaw | None
     axis: Array
     origin: Array
+    sticks: bool = True
 
     def load(self, wrench: Array) -> Any:
-        """N from the reaction (6,): force and moment at the link frame's origin, in the link's frame."""
+        """N from the reaction (6, ...): force and moment at the link frame's origin, in the link's frame."""
         kind, e = self.levels.normal, self.axis
         if kind is None:
             return 0.0
         force = wrench[:3]
         if isinstance(kind, str) and kind == "axial":
-            return size(force @ e)
+            return size(inner(e, force))
         half = [0.5 * force, 0.5 * force] if self.levels.span is not None else [force]
         if self.levels.span is not None:
             moment = wrench[3:] - cross(self.origin, force)
             couple = cross(moment, e) / self.levels.span
             half = [half[0] + couple, half[1] - couple]
         if isinstance(kind, str):
-            across = [f - e * (f @ e) for f in half]
-            return sum(np.sqrt(f @ f) for f in across)
-        return sum(size(f @ kind) for f in half)
+            across = [f - e * inner(e, f) for f in half]
+            return sum(np.sqrt(inner(f, f)) for f in across)
+        return sum(size(inner(kind, f)) for f in half)
 
-    def sliding(self, mode: int, rate: float, load: Any, load_torque: Any) -> Any:
+    def sliding(self, mode: Any, rate: Any, load: Any, load_torque: Any) -> Any:
         """f of a sliding joint in M qdd + bias + f = tau; `load_torque` is tau_l, needed with a drive only."""
-        own = mode * self.levels.sliding(rate, load)
+        own = self.levels.sliding(mode, rate, load)
         if self.drive is None:
             return own
-        motor = mode * self.drive.motor.sliding(rate, 0.0)
+        motor = self.drive.motor.sliding(mode, rate, 0.0)
         return self.drive.loss(load_torque + own, mode) + motor - load_torque
 
     def band(self, load: Any, load_torque: Any) -> tuple[Any, Any]:
@@ -137,8 +150,8 @@ class JointLaw:
         if self.drive is None:
             return -level, level
         motor = self.drive.motor.static_level(0.0)
-        low = min(self.drive.lower(load_torque + s * level) for s in (1, -1)) - motor
-        high = max(self.drive.upper(load_torque + s * level) for s in (1, -1)) + motor
+        low = np.minimum(*(self.drive.lower(load_torque + s * level) for s in (1, -1))) - motor
+        high = np.maximum(*(self.drive.upper(load_torque + s * level) for s in (1, -1))) + motor
         return low - load_torque, high - load_torque
 
 
@@ -150,11 +163,25 @@ def joint_law(joint: Joint, link: Link, number: Number) -> JointLaw | None:
     axis = turn @ link.axis
     levels = _levels(joint.friction, number, joint.type == "revolute") if joint.friction is not None else Levels()
     drive = _drive(joint.drive, number) if joint.drive is not None and _lossy(joint.drive) else None
-    return JointLaw(levels, drive, axis, -turn @ link.after[:3, 3])
+    return JointLaw(levels, drive, axis, -turn @ link.after[:3, 3], _sticks(joint))
 
 
 def _lossy(drive: Drive) -> bool:
     return any(part is not None for part in (drive.efficiency, drive.loss, drive.friction_angle, drive.motor_friction))
+
+
+def _sticks(joint: Joint) -> bool:
+    """True unless all that is written down is viscous."""
+    drive = joint.drive
+    if drive is not None and any(x is not None for x in (drive.efficiency, drive.loss, drive.friction_angle)):
+        return True
+    rubbing = [joint.friction, None if drive is None else drive.motor_friction]
+    return any(
+        level not in (None, ZERO)
+        for friction in rubbing
+        if friction is not None
+        for level in (friction.coulomb, friction.static, friction.coefficient, friction.static_coefficient)
+    )
 
 
 def _levels(friction: Friction, number: Number, pin: bool) -> Levels:

@@ -46,9 +46,11 @@ def harlecki(
         raise SimulationError("the constraint equations take drives without losses only")
     rates = np.asarray(qd, dtype=float)
     given = m.prescribed_accelerations()
-    rubbing = [j for j in range(m.n) if laws[j] is not None and j not in given]
-    stuck = [j for j in rubbing if mode[j] == 0]
-    sliding = [j for j in rubbing if mode[j] != 0]
+    rubbing = [j for j, law in enumerate(laws) if law is not None]
+    free = [j for j in rubbing if laws[j].sticks and j not in given]  # type: ignore[union-attr]
+    stuck = [j for j in free if mode[j] == 0]
+    sliding = [j for j in rubbing if j not in stuck]
+    way = {j: mode[j] if j in free else int(np.sign(rates[j]) or np.sign(given.get(j, 0.0))) for j in sliding}
 
     def reactions(values: Array) -> Array:
         f = np.zeros(m.n)
@@ -64,7 +66,7 @@ def harlecki(
         for k, j in enumerate(sliding):
             rule = laws[j]
             if rule is not None:
-                result[k] = rule.sliding(mode[j], float(rates[j]), rule.load(P[j]), 0.0)
+                result[k] = rule.sliding(way[j], float(rates[j]), rule.load(P[j]), 0.0)
         return result
 
     f = np.zeros(m.n)

@@ -65,17 +65,27 @@ class FrictionState:
         return (0.0, 0.0) if law is None else law.band(self.load(j, qdd), self.load_torque(j, qdd))
 
     def friction(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
-        """(n,) f: the law of sliding joints, what holds stuck ones."""
+        """(n,) f: the law of sliding joints, what holds stuck ones, what the motion of the others meets."""
         f = np.zeros(len(qdd), qdd.dtype)
         rest = self.tau - self.h - self.M @ qdd
-        for j in range(len(qdd)):
-            if j in self.given or self.laws[j] is None:
-                continue
-            f[j] = rest[j] if j in stuck else self.sliding(j, qdd, mode[j])
+        for j, law in enumerate(self.laws):
+            if law is not None:
+                f[j] = rest[j] if j in stuck else self.sliding(j, qdd, self.direction(j, qdd, mode[j]))
         return f
 
+    def direction(self, j: int, qdd: Array, mode: int) -> int:
+        """The mode of a joint that does not stick: the given one, or the way of those that have no modes.
+
+        A joint whose motion is given rubs against its rate, at rest against its acceleration; one with viscous friction
+        alone against its rate.
+        """
+        law = self.laws[j]
+        if j in self.given or law is None or not law.sticks:
+            return int(np.sign(self.qd[j])) or (int(np.sign(np.real(qdd[j]))) if j in self.given else 0)
+        return mode
+
     def residual(self, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> Array:
-        """(n,) M qdd + h + f - tau; zero on stuck joints."""
+        """(n,) M qdd + h + f - tau; zero on stuck joints, meaningless where the motion is given."""
         result: Array = self.M @ qdd + self.h + self.friction(qdd, mode, stuck) - self.tau
         return result
 
