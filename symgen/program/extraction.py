@@ -24,6 +24,19 @@ Occurrence = tuple[int, int, int]
 """The two terms of a sum divisor and what it saves there; a product divisor has its term twice."""
 
 
+class Divisor:
+    """A divisor's key, what computing it costs, where it occurs, and whether its gain has to be looked at anew."""
+
+    __slots__ = ("cost", "dirty", "key", "seen", "tie")
+
+    def __init__(self, key: Key, cost: int) -> None:
+        self.key = key
+        self.cost = cost
+        self.seen: list[Occurrence] = []
+        self.dirty = False
+        self.tie: float | None = None
+
+
 class Extraction:
     """One greedy run over a network, which it changes."""
 
@@ -36,11 +49,9 @@ class Extraction:
         self._alive: list[bool] = []
         self._factors: list[frozenset[int]] = []
         self._terms_of: dict[int, list[int]] = {}
-        self._seen: dict[Key, list[Occurrence]] = {}
-        self._costs: dict[Key, int] = {}
-        self._ties: dict[Key, float] = {}
+        self._divisors: dict[Key, Divisor] = {}
         self._heap: list[tuple[int, float, Key]] = []
-        self._dirty: dict[Key, None] = {}
+        self._dirty: list[Divisor] = []
 
     def run(self) -> None:
         """Extract until nothing is gained; the network's sums and products are replaced."""
@@ -55,11 +66,12 @@ class Extraction:
         self._refresh()
         while self._heap:
             stored, _, key = heappop(self._heap)
-            gain, chosen = self._gain(key)
+            divisor = self._divisors[key]
+            gain, chosen = self._gain(divisor)
             if gain <= 0:
                 continue
             if gain != -stored:
-                self._push(key, gain)
+                self._push(divisor, gain)
                 continue
             self._apply(key, chosen)
             self._refresh()
@@ -103,37 +115,38 @@ class Extraction:
             self._see(key, (i, j, saved), cost)
 
     def _see(self, key: Key, occurrence: Occurrence, cost: int) -> None:
-        seen = self._seen.get(key)
-        if seen is None:
-            self._seen[key] = [occurrence]
-            self._costs[key] = cost
-            if occurrence[2] > cost:
-                self._dirty[key] = None
-        else:
-            seen.append(occurrence)
-            self._dirty[key] = None
+        divisor = self._divisors.get(key)
+        if divisor is None:
+            divisor = self._divisors[key] = Divisor(key, cost)
+        elif not divisor.dirty:  # a second occurrence may gain
+            divisor.dirty = True
+            self._dirty.append(divisor)
+        divisor.seen.append(occurrence)
+        if occurrence[2] > cost and not divisor.dirty:
+            divisor.dirty = True
+            self._dirty.append(divisor)
 
     def _refresh(self) -> None:
-        for key in self._dirty:
-            gain, _ = self._gain(key)
+        for divisor in self._dirty:
+            divisor.dirty = False
+            gain, _ = self._gain(divisor)
             if gain > 0:
-                self._push(key, gain)
+                self._push(divisor, gain)
         self._dirty.clear()
 
-    def _push(self, key: Key, gain: int) -> None:
-        tie = 0.0
-        if self._random is not None:
-            tie = self._ties.setdefault(key, self._random.random())
-        heappush(self._heap, (-gain, tie, key))
+    def _push(self, divisor: Divisor, gain: int) -> None:
+        if divisor.tie is None:
+            divisor.tie = 0.0 if self._random is None else self._random.random()
+        heappush(self._heap, (-gain, divisor.tie, divisor.key))
 
     # gains
 
-    def _gain(self, key: Key) -> tuple[int, list[Occurrence]]:
+    def _gain(self, divisor: Divisor) -> tuple[int, list[Occurrence]]:
         """What extracting the divisor saves, and the occurrences that are replaced."""
         alive = self._alive
-        seen = [occurrence for occurrence in self._seen[key] if alive[occurrence[0]] and alive[occurrence[1]]]
-        self._seen[key] = seen
-        gain = -self._costs[key]
+        seen = [occurrence for occurrence in divisor.seen if alive[occurrence[0]] and alive[occurrence[1]]]
+        divisor.seen = seen
+        gain = -divisor.cost
         used: set[int] = set()
         taken: list[Occurrence] = []
         for occurrence in seen:

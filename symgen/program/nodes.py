@@ -285,11 +285,11 @@ class Pool:
 
 def topological(outputs: Iterable[Node]) -> list[Node]:
     """All nodes that the outputs need, arguments before users; bodies of calls and loops are not entered."""
-    seen: dict[int, Node] = {}
-    stack = list(outputs)
+    seen = {node.index: node for node in outputs}
+    stack = list(seen.values())
     while stack:
-        node = stack.pop()
-        if node.index not in seen:
-            seen[node.index] = node
-            stack.extend(node.args)
+        for argument in stack.pop().args:
+            if argument.index not in seen:
+                seen[argument.index] = argument
+                stack.append(argument)
     return [seen[index] for index in sorted(seen)]
