@@ -66,8 +66,7 @@ class CModule:
                 helpers |= wanted
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
             sources.append(SourceFile(name, self._source(parts, helpers)))
-        if self.vector.public:
-            sources.append(self.vector.file())
+        sources += self.vector.files()
         return tuple(sources)
 
     def _source(self, parts: Sequence[str], helpers: set[str]) -> str:

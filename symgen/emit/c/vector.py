@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.emit.c.body import Body
-from symgen.emit.c.config import LONGEST_VECTOR, RESERVED, Config
+from symgen.emit.c.config import LONGEST_VECTOR, RESERVED, SPLIT, Config
 from symgen.emit.c.contexts import (
     FunctionContext,
     VectorBatchContext,
@@ -22,7 +22,7 @@ from symgen.emit.c.contexts import (
 )
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_printer import VectorPrinter, vectorisable
-from symgen.emit.functions import callees
+from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names, stem
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
@@ -65,10 +65,14 @@ class Vector:
         self.functions = [f for f in self.functions if not f.internal or id(f) in needed]
         self.public = {function.name for function in self.functions if not function.internal}
 
-    def file(self) -> SourceFile:
-        """The whole file."""
+    def files(self) -> tuple[SourceFile, ...]:
+        """`<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without such functions."""
+        groups = spread(self.functions, lambda function: 2 * len(self._texts[id(function)]), SPLIT)
+        return tuple(self._file(number, group) for number, group in enumerate(groups, 1))
+
+    def _file(self, number: int, functions: Sequence[Function]) -> SourceFile:
         parts: list[str] = []
-        for function in self.functions:
+        for function in functions:
             parts.append(self._texts[id(function)])
             if not function.internal:
                 parts.append(self._batch(function))
@@ -83,7 +87,8 @@ class Vector:
             helpers=self._helpers(),
             parts=tuple(parts),
         )
-        return SourceFile(f"{self.name}_vector.c", render(context).rstrip("\n") + "\n")
+        name = f"{self.name}_vector.c" if number == 1 else f"{self.name}_vector_{number}.c"
+        return SourceFile(name, render(context).rstrip("\n") + "\n")
 
     def _helpers(self) -> str:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"

@@ -64,7 +64,7 @@ def vectorisable(function: Function) -> bool:
     """True when the function and all that it calls are real arithmetic, comparisons and selects of reals."""
     if any(argument.type != REAL for argument in function.inputs):
         return False
-    if any(output.type != REAL for output in function.outputs):
+    if any(output.type != REAL or output.size == 0 for output in function.outputs):
         return False
     for node in topological(function.output_nodes):
         if node.op == "iterate" or node.type == MODE or (node.type == BOOLEAN and node.op in ("constant", "select")):
