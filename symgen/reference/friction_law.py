@@ -25,7 +25,7 @@ from symgen.describe.expression import Number as Literal
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import cross
 
-__all__ = ["DriveLaw", "JointLaw", "Levels", "joint_law", "size"]
+__all__ = ["DriveLaw", "JointLaw", "Levels", "inner", "joint_law", "law_of", "size"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], Any]
@@ -157,13 +157,17 @@ class JointLaw:
 
 def joint_law(joint: Joint, link: Link, number: Number) -> JointLaw | None:
     """The law of a joint, or None when nothing rubs there."""
+    turn = link.after[:3, :3].T
+    return law_of(joint, turn @ link.axis, -turn @ link.after[:3, 3], number)
+
+
+def law_of(joint: Joint, axis: Array, origin: Array, number: Number) -> JointLaw | None:
+    """The law of a joint whose bearing lies at `origin` along `axis`, both in the link's frame."""
     if joint.friction is None and (joint.drive is None or not _lossy(joint.drive)):
         return None
-    turn = link.after[:3, :3].T
-    axis = turn @ link.axis
     levels = _levels(joint.friction, number, joint.type == "revolute") if joint.friction is not None else Levels()
     drive = _drive(joint.drive, number) if joint.drive is not None and _lossy(joint.drive) else None
-    return JointLaw(levels, drive, axis, -turn @ link.after[:3, 3], _sticks(joint))
+    return JointLaw(levels, drive, axis, origin, _sticks(joint))
 
 
 def _lossy(drive: Drive) -> bool:
@@ -193,7 +197,7 @@ def _levels(friction: Friction, number: Number, pin: bool) -> Levels:
     normal: Any = friction.normal
     if isinstance(normal, tuple):
         direction = np.array([number(c) for c in normal])
-        normal = direction / np.linalg.norm(direction)
+        normal = direction / np.linalg.norm(direction, axis=0)
     stribeck = friction.stribeck
     return Levels(
         coulomb=coulomb,
