@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 
+from symgen.build.backend import Backend
 from symgen.check.compare import Judge
 from symgen.check.faults import Planted, faulty_program, plant
 from symgen.check.measure import TOLERANCES, error, worst
-from symgen.check.opinions import Backend, Emitted, exact_values
+from symgen.check.opinions import Emitted, exact_values
 from symgen.check.report import Fault
 from symgen.program.function import Program
 from symgen.program.nodes import topological

@@ -7,27 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.states import States
+from symgen.build.backend import Backend, DirectBackend
+from symgen.check.states import KINDS, States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["Backend", "Emitted", "Exact", "exact_values", "interpreted", "numeric"]
+__all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]
 
 Array = npt.NDArray[np.float64]
 
 
-class Backend(Protocol):
-    """What `symgen.build.backend.Backend` offers."""
-
-    def prepare(self, parameters: npt.NDArray[Any]) -> Any: ...
-    def call(self, function: str, prepared: Any, inputs: Any) -> Any: ...
+BATCH, ENSEMBLE, SINGLE = range(3)
+"""The ways into a model."""
 
 
 @dataclass(frozen=True)
@@ -49,19 +47,53 @@ class Emitted:
         return self.call(signature.name, [o.shape for o in signature.outputs], signature.inputs, states)
 
     def call(self, function: str, shapes: Sequence[tuple[int, ...]], inputs: Any, states: States) -> list[Array]:
-        """As `values`, for a function that is in no signature (a planted fault)."""
+        """As `values`, for a function that is in no signature (a planted fault).
+
+        A model has several ways in, in C each with code of its own: a batch of states with one parameter set, an
+        ensemble with one set per state and, where the backend offers it, one state at a time. The states are dealt
+        out among them, every sort of state to each way, so that none goes unchecked.
+        """
         kind = np.float32 if self.dtype == "float32" else np.float64
         results = [np.empty((int(np.prod(shape)), states.count)) for shape in shapes]
-        for which in range(states.parameters.shape[1]):
-            chosen = np.flatnonzero(states.which == which)
-            if len(chosen) == 0:
-                continue
-            prepared = self.backend.prepare(np.ascontiguousarray(states.parameters[:, which], dtype=kind))
-            arrays = [np.ascontiguousarray(a[:, chosen], dtype=kind) for a in states.inputs(inputs)]
-            found = self.backend.call(function, prepared, arrays)
-            for result, part in zip(results, found, strict=True):
+        arguments = [np.asarray(array, dtype=kind) for array in states.inputs(inputs)]
+        parameters = np.asarray(states.parameters, dtype=kind)
+        number = np.arange(states.count)
+        way = (number + number // len(KINDS)) % 3
+
+        def put(chosen: npt.NDArray[np.intp], prepared: Any) -> None:
+            given = [np.ascontiguousarray(array[:, chosen]) for array in arguments]
+            for result, part in zip(results, self.backend.call(function, prepared, given), strict=True):
                 result[:, chosen] = part
+
+        single = isinstance(self.backend, DirectBackend)
+        for which in range(parameters.shape[1]):
+            prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
+            mine = states.which == which
+            batch = np.flatnonzero(mine & (way != ENSEMBLE) & ~(single & (way == SINGLE)))
+            if len(batch):
+                put(batch, prepared)
+            if isinstance(self.backend, DirectBackend):
+                self._one_by_one(function, prepared, arguments, results, np.flatnonzero(mine & (way == SINGLE)))
+        together = np.flatnonzero(way == ENSEMBLE)
+        if len(together):
+            put(together, self.backend.prepare(np.ascontiguousarray(parameters[:, states.which[together]])))
         return results
+
+    def _one_by_one(
+        self,
+        function: str,
+        prepared: Any,
+        arguments: Sequence[npt.NDArray[Any]],
+        results: Sequence[Array],
+        chosen: npt.NDArray[np.intp],
+    ) -> None:
+        workspace = cast(DirectBackend, self.backend).workspace(function)
+        for k in chosen.tolist():
+            for buffer, array in zip(workspace.inputs, arguments, strict=True):
+                buffer[: len(array)] = array[:, k]
+            workspace.run(prepared)
+            for result, buffer in zip(results, workspace.outputs, strict=True):
+                result[:, k] = buffer[: len(result)]
 
 
 def interpreted(interpreter: Interpreter, signature: Signature, states: States) -> tuple[list[Array], list[Array]]:

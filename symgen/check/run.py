@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 
+from symgen.build.backend import Backend
 from symgen.check.campaign import campaign
 from symgen.check.compare import Judge
 from symgen.check.laws import check_laws
-from symgen.check.opinions import Backend, Emitted
+from symgen.check.opinions import Emitted
 from symgen.check.report import Comparison, Fault, LawResult, Report
 from symgen.check.states import draw
 from symgen.derive.signatures import Signature

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -30,16 +31,18 @@ class States:
     """`count` states of a chain.
 
     Attributes:
-        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t.
+        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t; for friction also mode, stuck, reached, dt.
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.
+        kinds: what sorts of states there are, in turn.
     """
 
-    values: dict[str, Array]
+    values: dict[str, npt.NDArray[Any]]
     parameters: Array
     which: npt.NDArray[np.intp]
     single: npt.NDArray[np.bool_]
+    kinds: tuple[str, ...] = KINDS
 
     @property
     def count(self) -> int:
@@ -53,9 +56,9 @@ class States:
 
     def kind(self, k: int) -> str:
         """What sort of state number k is."""
-        return KINDS[k % len(KINDS)]
+        return self.kinds[k % len(self.kinds)]
 
-    def inputs(self, arguments: Iterable[Argument]) -> list[Array]:
+    def inputs(self, arguments: Iterable[Argument]) -> list[npt.NDArray[Any]]:
         """The arrays of a function's arguments, in order."""
         return [self.values[argument.name] for argument in arguments]
 

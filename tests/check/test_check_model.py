@@ -57,20 +57,30 @@ def test_report_is_reproducible_and_readable(chain):
     assert "**passed**" in text
 
 
-def edited(chain, folder, old="", new=""):
-    """The emitted C in a folder, with one change after the head of `gravity`."""
+def edited(chain, folder, head="", old="", new=""):
+    """The emitted C in a folder, with one change after that head."""
+    changed = 0
     for source in emit_sources(chain, "c", functions=FUNCTIONS):
-        head = f"void {chain.name}_gravity("
-        if source.name.endswith(".c") and head in source.text and old:
-            before, after = source.text.split(head, 1)
+        text = source.text
+        if head and source.name.endswith(".c") and head in text:
+            before, after = text.split(head, 1)
             assert old in after
-            (folder / source.name).write_text(before + head + after.replace(old, new, 1))
-        else:
-            (folder / source.name).write_text(source.text)
+            text = before + head + after.replace(old, new, 1)
+            changed += 1
+        (folder / source.name).write_text(text)
+    assert changed == bool(head)
 
 
-def test_edited_c_is_checked(chain, tmp_path):
-    edited(chain, tmp_path, " + ", " - ")
+@pytest.mark.parametrize(
+    ("head", "old", "new"),
+    [
+        ("void planar3_gravity(", " + ", " - "),  # one state at a time
+        ("void planar3_pack_gravity(", " + ", " - "),  # packs of lanes
+        ("void planar3_prepare_ensemble(", "parameters[(1U * count) + lane]", "1.5"),  # one parameter set per state
+    ],
+)
+def test_edited_c_is_checked(chain, tmp_path, head, old, new):
+    edited(chain, tmp_path, head, old, new)
     report = check(chain, source=tmp_path, targets=[("c", "float64")])
     assert not report.passed
     assert report.worst("gravity").error > 1e-3

@@ -1,0 +1,101 @@
+"""States at which friction functions are compared: joints exactly at rest, near breakaway, within dead bands, sliding.
+
+Joint forces are drawn by the band that holds each resting joint, so that about half of the joints stick; loads enter
+through the pose and the accelerations of the others. Of ten states
+
+    two     are all at rest, held or pushed beyond
+    two     rest in some joints
+    two     have joints within 1e-9 to 1e-3 of their breakaway (1e-3 to 1e-2 where single precision must decide alike)
+    one     slides in all joints
+    one     has joints whose static limit was reached at this event
+    one     rests in some joints at angles of up to a thousand radians
+    one     has rates so small that a fixed step's dead band stops them
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.states import States
+from symgen.derive.signatures import Signature
+from symgen.describe.chain import Chain
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["FRICTION_KINDS", "friction_states"]
+
+Array = npt.NDArray[np.float64]
+
+FRICTION_KINDS = (
+    "at rest, held",
+    "at rest, pushed",
+    "partly at rest",
+    "near breakaway",
+    "sliding",
+    "at its limit",
+    "partly at rest",
+    "near breakaway",
+    "partly at rest, large angles",
+    "within a dead band",
+)
+
+
+def friction_states(
+    chain: Chain, interpreter: Interpreter, signatures: dict[str, Signature], states: States, seed: int
+) -> States:
+    """The states with other rates and forces, and with modes, masks and steps.
+
+    Args:
+        chain: whose joints rub.
+        interpreter: holds `friction_inverse_dynamics`.
+        signatures: of the chain.
+        states: coordinates, inputs, parameters.
+        seed: of the draw.
+    """
+    rng = np.random.default_rng([seed, 1])
+    n, count = len(chain.moving), states.count
+    kinds = np.array([FRICTION_KINDS[k % len(FRICTION_KINDS)] for k in range(count)])
+    share_at_rest = np.select(
+        [np.char.startswith(kinds, "at rest"), kinds == "sliding", kinds == "within a dead band"], [1.0, 0.0, 0.3], 0.6
+    )
+    resting = rng.random((n, count)) < share_at_rest
+    slow = np.where(kinds == "within a dead band", 10.0 ** rng.uniform(-7.0, -4.0, (n, count)), 1.0)
+    qd = np.where(resting, 0.0, states.values["qd"] * slow)
+    values = {**states.values, "qd": np.where(states.single, _single(qd), qd)}
+    values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
+
+    inverse = signatures["friction_inverse_dynamics"]
+    still = replace(states, values={**values, "qdd": np.zeros((n, count))})
+    smooth, low, high = interpreter.float64(
+        inverse.name, still.inputs(inverse.inputs), states.per_state_parameters()
+    )  # what holds, with nothing accelerating
+    near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-9.0, -3.0, (n, count)))
+    near = rng.choice([0.0, 1.0], (n, count)) + near * rng.choice([-1.0, 1.0], (n, count))
+    inside = rng.uniform(0.02, 0.98, (n, count))
+    beyond = rng.uniform(-0.6, 1.6, (n, count))
+    some = rng.random((n, count)) < 0.5
+    share = np.where(
+        (kinds == "at rest, held") | ((kinds == "near breakaway") & some),
+        inside,
+        np.where(np.isin(kinds, ("near breakaway", "at its limit")), near, beyond),
+    )
+    forced = states.values["tau"]
+    tau = np.where(resting, low + share * (high - low), smooth + 0.3 * forced)
+    takes = np.array([j.name in chain.actuated for j in chain.moving])[:, None]
+    tau = np.where(takes, tau, 0.0)
+    values["tau"] = np.where(states.single, _single(tau), tau)
+
+    mode = np.where(resting, rng.choice([0, 0, 0, 1, -1], (n, count)), np.sign(qd)).astype(np.int8)
+    values["mode"] = mode
+    values["stuck"] = resting & (rng.random((n, count)) < 0.9)
+    limit = (kinds == "at its limit") & resting & (mode == 0)
+    values["reached"] = limit & ~some
+    values["dt"] = 2.0 ** -rng.integers(7, 14, (1, count)).astype(float)
+    kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
+    return replace(states, values=kept, kinds=FRICTION_KINDS)
+
+
+def _single(values: Array) -> Array:
+    return np.asarray(values.astype(np.float32).astype(np.float64))
