@@ -351,8 +351,13 @@ def check_model(
 
 
 def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The functions to interpret: those to compare, and M and h for the residuals of accelerations."""
-    return select_functions(chain, [*names, "mass_matrix", "bias"])
+    """The functions to interpret: those to compare, and M and h and such for the residuals of accelerations."""
+    from symgen.check.friction_compare import HELPERS
+
+    table = signatures(chain)
+    rubbing = any(table[name].friction for name in names)
+    more = [name for name in HELPERS if rubbing and name in table]
+    return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
 def _backend(emitted: Program, target: Target, source: str | Path | None, flags: tuple[str, ...] = ()) -> Backend:
@@ -372,7 +377,12 @@ def _backend(emitted: Program, target: Target, source: str | Path | None, flags:
 def simulate(
     model: Model, duration: float, *, q: Any, qd: Any, chain: Chain | None = None, params: Any = None, **options: Any
 ) -> Trajectory:
-    """The motion of a model from a state, with its energy ledger; see `symgen.simulate.smooth.simulate`.
+    """The motion of a model from a state, with its energy ledger.
+
+    `method="events"` integrates smooth motion (see `symgen.simulate.smooth.simulate`); `"karnopp"` and
+    `"interpolated"` take fixed steps of `dt` in compiled code (`symgen.simulate.fixed.simulate_fixed`), in which joints
+    stick. `tau` and `inputs` are numbers, tables, callables, or mappings from names to these or to expressions such
+    as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
 
     Args:
         model: from `build_model`.
@@ -387,18 +397,23 @@ def simulate(
         ArgumentError: wrong shapes, names or values.
         SimulationError: friction is not derived yet, or the motion cannot be carried on.
     """
-    from symgen.simulate.smooth import simulate as run
+    from symgen.expressions import compiled_signals
+    from symgen.simulate.run import run
 
     chain = chain or _CHAINS.get(model)
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     around = surroundings(chain, model, params)
+    for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
+        if what in options:
+            options[what] = compiled_signals(chain, options[what], names, what, model, params)
     return run(model, duration, q=q, qd=qd, params=params, around=around, **options)
 
 
 def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
     """What a simulation has to know of the chain behind a model."""
     from symgen.derive.ledger import applied_only, has_explicit_potential, motion_at
+    from symgen.derive.signatures import joint_rubs
     from symgen.describe.evaluate import parameter_defaults
     from symgen.simulate.surroundings import Surroundings
 
@@ -412,6 +427,7 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         if j.motion == "prescribed"
     )
     bare = applied_only(chain)
+    applied = None if bare is None else _bare_model(bare, model.target, str(model.dtype))
     return Surroundings(
         actuated=tuple(j.name in chain.actuated for j in moving),
         rough=tuple(j.name for j in moving if j.friction is not None),
@@ -419,15 +435,17 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
         signalled=signalled,
-        applied=None if bare is None else partial(_applied, _bare_model(bare, model.target), params),
+        applied=None if applied is None else partial(_applied, applied, params),
+        applied_model=applied,
+        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and joint_rubs(j)),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
     )
 
 
-def _bare_model(bare: Chain, target: str) -> Model:
+def _bare_model(bare: Chain, target: str, dtype: str) -> Model:
     """The generalised forces of loads and `forces`, as (minus) the bias of a chain with nothing else."""
-    return build_model(bare, target if target in TARGETS else "numpy", functions=["bias"])
+    return build_model(bare, target if target in TARGETS else "numpy", dtype, functions=["bias"])
 
 
 def _applied(bare: Model, params: Any, q: Any, qd: Any, inputs: Any, t: float) -> Any:

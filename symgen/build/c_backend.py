@@ -129,6 +129,14 @@ class CBackend:
             count = prepared.shape[1] if isinstance(prepared, np.ndarray) else 1
         return [np.empty((output.size, count), self._types[output.type]) for output in known.outputs], count
 
+    def address(self, function: str) -> int:
+        """Where the function for one state on plain arrays begins, for other compiled code to call."""
+        return int(self.ffi.cast("uintptr_t", self._single[function]))
+
+    def address_of(self, prepared: Any) -> int:
+        """Where what `prepare` returned for one parameter set lies; it must be kept alive."""
+        return int(self.ffi.cast("uintptr_t", prepared))
+
     def workspace(self, function: str) -> CWorkspace:
         """Buffers for one state at a time."""
         return CWorkspace(self.ffi, self._single[function], self._functions[function], self._types, self._pointer)

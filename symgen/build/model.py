@@ -250,6 +250,17 @@ class Model(FrictionCalls):
 
     # what stands behind the calls
 
+    @property
+    def timed(self) -> bool:
+        """True when the chain's expressions contain the time, so that functions take it."""
+        return any("t" in tail for tail in self._tails.values())
+
+    def prepared(self, params: Any = None) -> Any:
+        """What the backend made of one parameter set; None takes the chain's own values."""
+        if params is None:
+            return self._parameters.default_prepared
+        return self._parameters.prepared(self._parameters.vector(params))
+
     def _of_point(self, function: str, point: str, q: Any, params: Any, inputs: Any, t: Any) -> Any:
         if point not in self.point_names:
             raise ArgumentError(f"{function}: unknown point {point!r}; {nearest(str(point), self.point_names)}")

@@ -10,12 +10,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Joint
 from symgen.describe.expression import Expression, Operation, Time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "rubs", "signatures", "uses_time"]
+__all__ = ["LARGE", "Result", "Signature", "friction_signatures", "joint_rubs", "rubs", "signatures", "uses_time"]
 
 LARGE = 2000
 """Above so many outputs a function of `ON_REQUEST` is emitted only when it is asked for by name."""
@@ -255,23 +255,23 @@ STATUS = "0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite"
 
 def rubs(chain: Chain) -> bool:
     """True when a joint that moves has friction or a drive with losses."""
-    for joint in chain.moving:
-        drive = joint.drive
-        if joint.friction is not None:
-            return True
-        if drive is not None and any(
-            part is not None
-            for part in (
-                drive.efficiency,
-                drive.static_efficiency,
-                drive.loss,
-                drive.static_loss,
-                drive.friction_angle,
-                drive.motor_friction,
-            )
-        ):
-            return True
-    return False
+    return any(joint_rubs(joint) for joint in chain.moving)
+
+
+def joint_rubs(joint: Joint) -> bool:
+    """True when the joint has friction or a drive with losses."""
+    drive = joint.drive
+    if joint.friction is not None or drive is None:
+        return joint.friction is not None
+    losses = (
+        drive.efficiency,
+        drive.static_efficiency,
+        drive.loss,
+        drive.static_loss,
+        drive.friction_angle,
+        drive.motor_friction,
+    )
+    return any(part is not None for part in losses)
 
 
 def friction_signatures(chain: Chain) -> dict[str, Signature]:

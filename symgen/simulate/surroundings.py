@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +25,8 @@ class Surroundings:
         moved: positions of those joints.
         signalled: (position of a `motion: prescribed` joint, positions of its `_q` and `_qd` among the inputs).
         applied: (q, qd, inputs, t) -> (n,), generalised forces of `loads` and `forces`; None when there are none.
+        applied_model: the model whose bias is minus these forces.
+        rubbing: positions of the joints that can stick.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
         actuated: mask (n,), True for joints with a force input.
@@ -36,5 +39,7 @@ class Surroundings:
     motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None
     signalled: tuple[tuple[int, int, int], ...] = ()
     applied: Callable[[Array, Array, Array, float], Array] | None = None
+    applied_model: Any = None
+    rubbing: tuple[int, ...] = ()
     explicit_potential: bool = False
     damped: bool = True

@@ -25,6 +25,7 @@ PLACES = {
     "potential": ("the potential", ("parameter", "input", "joint", "time")),
     "dissipation": ("the dissipation function", ("parameter", "input", "joint", "rate", "time")),
     "force": ("a force", ("parameter", "input", "joint", "rate", "time")),
+    "signal": ("a signal", ("parameter", "joint", "rate", "time")),
     "motion": ("a motion", ("parameter", "time")),
     "value": ("this value", ("parameter",)),
 }

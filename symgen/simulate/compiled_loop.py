@@ -1,0 +1,144 @@
+"""The fixed-step loop in compiled code: `fixed_step.c` around the addresses of a model's functions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from symgen.build.native import load_native
+from symgen.errors import ArgumentError
+from symgen.simulate.loop import FAILED, FULL, FUNCTIONS, Change, Loop
+from symgen.simulate.parts import Parts
+
+if TYPE_CHECKING:
+    from symgen.build.c_backend import CBackend
+    from symgen.build.model import Model
+
+__all__ = ["CompiledLoop"]
+
+MOST = 128
+EVENTS = 4096
+"""Changes of mode that are kept in C before Python takes them over."""
+
+
+class CompiledLoop(Loop):
+    """The loop in C, many steps per call."""
+
+    def __post_init__(self) -> None:
+        n, model, around = len(self.q), self.model, self.around
+        if max(n, len(model.input_names)) > MOST:
+            raise ArgumentError(f"model: the compiled fixed-step loop takes up to {MOST} joints and inputs")
+        self.ffi, self.lib = _driver(model, around.applied_model)
+        self._kept: list[Any] = []  # what C holds addresses of
+        run = self._run = self._keep(self.ffi.new("run *"))
+        mask = np.zeros(n, np.uint8)
+        mask[list(around.rubbing)] = 1
+        free = np.array([k for k in range(n) if k not in around.prescribed], np.int32)
+        run.n, run.free_count, run.interpolated = n, len(free), self.method == "interpolated"
+        run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
+        backend: CBackend = model.backend  # type: ignore[assignment]
+        run.prepared = self._prepared(model)
+        run.step = self._address(backend, FUNCTIONS[self.method])
+        run.friction = self._address(backend, "friction_dynamics")
+        if around.damped:
+            run.damping = self._address(backend, "damping_matrix")
+        if around.prescribed:
+            run.drives = self._address(backend, "drive_forces")
+        if around.explicit_potential:
+            run.potential = self._address(backend, "potential_energy")
+        if around.applied_model is not None:
+            run.applied = self._address(around.applied_model.backend, "bias")
+            run.applied_prepared = self._prepared(around.applied_model)
+        run.tau, run.inputs = self._signal(self.tau), self._signal(self.inputs)
+        run.t0, run.dt = self.t0, self.dt
+        real, rows = self._real, self.rows
+        run.q, run.qd = self._view(real, self.q), self._view(real, self.qd)
+        run.mode = self._view("signed char", self.mode)
+        run.row_count, run.row_steps = len(rows.steps), self._view("int64_t", rows.steps)
+        run.row_q, run.row_qd = self._view(real, rows.q), self._view(real, rows.qd)
+        run.row_tau, run.row_inputs = self._view("double", rows.tau), self._view("double", rows.inputs)
+        run.row_work, run.row_loss = self._view("double", rows.work), self._view("double", rows.loss)
+        self._steps = np.zeros(EVENTS, np.int64)
+        self._before, self._after = np.zeros((2, EVENTS, n), np.int8)
+        self._offsets = np.zeros((EVENTS, n))
+        run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
+        run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
+        run.event_offsets = self._view("double", self._offsets)
+
+    def run(self, steps: int) -> int:
+        end = self.count + steps
+        while True:
+            self._ask()
+            code = int(self.lib.symgen_fixed_steps(self._run, end - self.count))
+            self.count, self.status = self._run.count, self._run.status
+            self._collect()
+            if code != FULL:
+                return FAILED if code == FAILED else 0
+
+    def finish(self) -> None:
+        self._ask()
+        self.lib.symgen_row(self._run)
+
+    def _ask(self) -> None:
+        """The answers of callables at the present state."""
+        if self.tau.calls or self.inputs.calls:
+            q, qd = self.q.astype(np.float64), self.qd.astype(np.float64)
+            self.inputs.ask(self.count, self.t, q, qd)
+            self.tau.ask(self.count, self.t, q, qd)
+
+    def _collect(self) -> None:
+        for k in range(self._run.event):
+            before, after = tuple(self._before[k].tolist()), tuple(self._after[k].tolist())
+            self.changes.append(Change(int(self._steps[k]), before, after, tuple(self._offsets[k].tolist())))
+        self._run.event = 0
+
+    def _signal(self, parts: Parts) -> Any:
+        signal = self._keep(self.ffi.new("signal *"))
+        signal.size, signal.values = len(parts.values), self._view("double", parts.values)
+        if parts.tables:
+            tables = self._keep(self.ffi.new("table[]", len(parts.tables)))
+            for table, (entry, times, values) in zip(tables, parts.tables, strict=True):
+                table.entry, table.size = entry, len(times)
+                table.times, table.values = self._view("double", times), self._view("double", values)
+            signal.tables, signal.table_count = tables, len(parts.tables)
+        signal.hold = parts.hold
+        if parts.compiled:
+            law = next(iter(parts.compiled.values()))
+            mask = np.zeros(max(1, len(parts.values)), np.uint8)
+            mask[list(parts.compiled)] = 1
+            signal.by_law = self._view("uint8_t", mask)
+            signal.law = self._address(law.model.backend, "values")  # type: ignore[arg-type]
+            signal.law_prepared = self._prepared(law.model)
+        return signal
+
+    def _prepared(self, model: Model) -> Any:
+        backend: CBackend = model.backend  # type: ignore[assignment]
+        prepared = self._keep(model.prepared(self.params))
+        return self.ffi.cast("void *", backend.address_of(prepared))
+
+    def _address(self, backend: CBackend, function: str) -> Any:
+        return self.ffi.cast("void *", backend.address(function))
+
+    @property
+    def _real(self) -> str:
+        return "float" if self.model.dtype == np.float32 else "double"
+
+    def _view(self, type_: str, array: Any) -> Any:
+        return self._keep(self.ffi.from_buffer(f"{type_}[]", array))
+
+    def _keep(self, thing: Any) -> Any:
+        self._kept.append(thing)
+        return thing
+
+
+def _driver(model: Model, applied: Model | None) -> tuple[Any, Any]:
+    """The compiled loop for a model's numbers and arguments."""
+    source = Path(__file__).with_name("fixed_step.c").read_text(encoding="utf-8")
+    real = "float" if model.dtype == np.float32 else "double"
+    flags = [f"-DREAL={real}"]
+    flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
+    flags += ["-DAPPLIED_TIME=1"] * (applied is not None and applied.timed)
+    declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
+    return load_native("fixed_step", source, declared.replace("REAL", real).replace("MOST", str(MOST)), flags)

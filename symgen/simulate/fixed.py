@@ -1,0 +1,233 @@
+"""Motion with joints that stick, in steps of fixed length: Karnopp's dead band, or interpolated zero crossings.
+
+The step is the model's own emitted function; the loop around it is compiled too (`compiled_loop`), so that millions
+of steps take seconds. What this module does is to prepare the run and to make a trajectory of what was kept.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import ArgumentError, SimulationError
+from symgen.simulate.compiled_loop import CompiledLoop
+from symgen.simulate.loop import FAILED, FUNCTIONS, Change, Loop, PlainLoop, Rows
+from symgen.simulate.parts import Parts, split
+from symgen.simulate.signals import Source
+from symgen.simulate.surroundings import Surroundings
+from symgen.simulate.trajectory import Event, Trajectory
+
+if TYPE_CHECKING:
+    from symgen.build.model import Model
+
+__all__ = ["simulate_fixed"]
+
+Array = npt.NDArray[np.float64]
+
+MOST_ROWS = 100_000
+"""Rows that are kept when the caller does not choose them."""
+
+WHOLE = 1e-6
+"""By so much of a step a time may miss a whole number of steps."""
+
+BETWEEN = 1_000_000
+"""Steps between two calls of `progress`."""
+
+
+def simulate_fixed(
+    model: Model,
+    duration: float,
+    *,
+    q: Any,
+    qd: Any,
+    dt: float,
+    method: str = "karnopp",
+    t0: float = 0.0,
+    tau: Source = None,
+    inputs: Source = None,
+    mode: Any = None,
+    sample: Any = None,
+    hold: float | None = None,
+    params: Any = None,
+    around: Surroundings,
+    progress: Callable[[float], None] | None = None,
+) -> Trajectory:
+    """The motion of a chain with friction in steps of `dt`, with its energy ledger.
+
+    tau and inputs are evaluated at the start of a step and held over it. A joint whose rate is exactly zero is decided
+    in the first step like in any other; one that sticks has exactly the rate 0 and does not move at all.
+
+    Args:
+        model: with the functions `step` or `step_interpolated`, `friction_dynamics`, `decide` and the energies.
+        duration: s, a whole number of steps.
+        q: (n,), start.
+        qd: (n,), rates at the start.
+        dt: s.
+        method: `"karnopp"` or `"interpolated"`.
+        t0: time at the start, s.
+        tau: joint forces: (n,) numbers, a table, a callable of (t, q, qd), or a mapping from joint names to these or to
+            expressions. Constants, tables and expressions run in compiled code (target "c"); a callable is asked before
+            every step, which is slow, unless `hold` is longer.
+        inputs: external signals, in the same forms.
+        mode: (n,), the joints' modes before the start: +1, 0, -1; only the list of events depends on them.
+        sample: seconds between the returned rows, or the instants; each becomes the nearest step. None returns every
+            step, or every so many that there are not more than 100000 rows.
+        hold: asks callables and expressions only every so many seconds, a whole number of steps.
+        params: run-time parameters, as the model's methods take them.
+        around: facts of the chain.
+        progress: called with the time reached, in s.
+
+    Returns:
+        The trajectory. Rows hold the state reached; their tau, friction and accelerations are those after the row's
+        time, their modes what joints at rest are decided to do there. Energies are work and losses of the discrete
+        motion, the losses by the trapezoidal rule.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values.
+        SimulationError: no friction in the chain, or a state that is no longer finite.
+    """
+    if not around.rubbing:
+        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; use method='events'")
+    step, start = _positive("dt", dt), float(t0)
+    total = _whole("duration", _positive("duration", duration), step)
+    every = 1 if hold is None else _whole("hold", _positive("hold", hold), step)
+    force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
+    n = len(model.q_names)
+    q_now, qd_now = _state("q", q, n, model), _state("qd", qd, n, model)
+    _place_prescribed(around, signal, start, q_now, qd_now)
+    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), model.dtype)
+    make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
+    at_rest = np.zeros(n, np.int8)
+    loop = make(model, around, method, params, force, signal, start, step, q_now, qd_now, at_rest, rows)
+    loop.mode[:] = _modes_before(loop, mode)
+    waits = min([part.hold for part in (force, signal) if part.calls], default=BETWEEN)
+    while loop.count < total:
+        if loop.run(min(waits, total - loop.count)) == FAILED:
+            raise SimulationError(
+                f"the state or tau is no longer finite at t = {loop.t:g}: q = {loop.q}, qd = {loop.qd}; a smaller dt"
+                " may help"
+            )
+        if progress is not None:
+            progress(loop.t)
+    loop.finish()
+    return _trajectory(loop)
+
+
+def _modes_before(loop: Loop, mode: Any) -> Any:
+    """The modes that the first step's are compared with."""
+    if mode is not None:
+        given = np.asarray(mode)
+        if given.shape != loop.q.shape or not np.all(np.isin(given, (-1, 0, 1))):
+            raise ArgumentError(f"mode: {len(loop.q)} entries of +1, 0, -1 are needed, not {mode!r}")
+        return given.astype(np.int8)
+    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
+    loop.inputs.evaluate(0, loop.t, q, qd)
+    tau = loop.tau.evaluate(0, loop.t, q, qd).astype(loop.model.dtype)
+    more = _more(loop, loop.inputs.values.astype(loop.model.dtype), loop.t)
+    return loop.model.decide(loop.q, loop.qd, tau, np.sign(loop.qd).astype(np.int8), **more)[0]
+
+
+def _more(loop: Loop, inputs: Any, t: Any) -> dict[str, Any]:
+    named = {"inputs": inputs} if len(loop.model.input_names) else {}
+    given = {} if loop.params is None else {"params": loop.params}
+    return {**named, **given, "t": t}
+
+
+def _trajectory(loop: Loop) -> Trajectory:
+    """Modes, friction, accelerations and energies of all rows in one call each."""
+    model, rows, around = loop.model, loop.rows, loop.around
+    kind = model.dtype
+    t = np.asarray(loop.t0 + rows.steps * loop.dt, dtype=np.float64)
+    tau, q, qd = rows.tau.astype(kind), rows.q, rows.qd
+    more = _more(loop, rows.inputs.astype(kind), t.astype(kind))
+    mode, _ = model.decide(q, qd, tau, np.sign(qd).astype(np.int8), **more)
+    friction, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
+    energy = model.kinetic_energy(q, qd, **more).astype(np.float64) + model.potential_energy(q, **more)
+    effort = rows.tau.copy()
+    if around.prescribed:
+        drives = list(around.prescribed)
+        effort[:, drives] = np.asarray(model.drive_forces(q, qd, qdd, **more))[:, drives]
+    wide = [np.asarray(x, dtype=np.float64) for x in (q, qd, qdd)]
+    return Trajectory(
+        q_names=tuple(model.q_names),
+        t=t,
+        q=wide[0],
+        qd=wide[1],
+        qdd=wide[2],
+        tau=effort,
+        friction=np.asarray(friction, dtype=np.float64),
+        mode=np.asarray(mode, dtype=np.int8),
+        energy=energy,
+        work_in=rows.work,
+        dissipated=rows.loss,
+        events=tuple(event for change in loop.changes for event in _events(loop, change)),
+        status=loop.status,
+    )
+
+
+def _events(loop: Loop, change: Change) -> list[Event]:
+    """The events of one step in order of time; joints that do the same at the same time share one."""
+    found: dict[tuple[float, str], list[str]] = {}
+    for k in loop.around.rubbing:
+        a, b = change.before[k], change.after[k]
+        if a != b:
+            kind = "slip" if a == 0 else "stick" if b == 0 else "reversal"
+            found.setdefault((change.offsets[k], kind), []).append(loop.model.q_names[k])
+    start = loop.t0 + change.step * loop.dt
+    return [Event(start + offset, kind, tuple(found[offset, kind]), change.after) for offset, kind in sorted(found)]
+
+
+def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
+    """Which steps' states are returned: ascending, the last one always among them."""
+    if sample is None or np.ndim(sample) == 0:
+        spacing = -(-total // MOST_ROWS) if sample is None else max(1, round(_positive("sample", sample) / dt))
+        steps = np.arange(0, total + 1, spacing, dtype=np.int64)
+        return steps if steps[-1] == total else np.append(steps, total)
+    times = np.array(sample, dtype=np.float64)
+    if times.ndim != 1 or len(times) == 0 or not np.all(np.isfinite(times)) or np.any(np.diff(times) <= 0.0):
+        raise ArgumentError("sample: a number of seconds, or instants that ascend")
+    steps = np.rint((times - start) / dt).astype(np.int64)
+    if steps[0] < 0 or steps[-1] > total:
+        raise ArgumentError(f"sample: instants must lie within [{start:g}, {start + total * dt:g}]")
+    return np.unique(steps)
+
+
+def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any, qd: Any) -> None:
+    """Puts the prescribed joints where their motion starts."""
+    if around.motion is not None:
+        moved = list(around.moved)
+        q[moved], qd[moved] = around.motion(start)
+    if around.signalled:
+        u = inputs.evaluate(0, start, q.astype(np.float64), qd.astype(np.float64))
+        for joint, position, rate in around.signalled:
+            q[joint], qd[joint] = u[position], u[rate]
+
+
+def _positive(what: str, value: Any) -> float:
+    if value is None:
+        raise ArgumentError(f"{what}: the fixed-step methods {', '.join(FUNCTIONS)} need it, in seconds")
+    number = float(value)
+    if not (math.isfinite(number) and number > 0.0):
+        raise ArgumentError(f"{what}: must be positive and finite, not {value}")
+    return number
+
+
+def _whole(what: str, value: float, dt: float) -> int:
+    """How many steps a time is."""
+    steps = round(value / dt)
+    if steps < 1 or abs(value / dt - steps) > max(WHOLE, 1e-9 * steps):
+        raise ArgumentError(f"{what}: {value:g} s is not a whole number of steps of {dt:g} s")
+    return steps
+
+
+def _state(what: str, value: Any, n: int, model: Model) -> npt.NDArray[Any]:
+    found = np.array(value, dtype=np.float64)
+    if found.shape != (n,):
+        raise ArgumentError(f"{what}: {n} numbers are needed ({', '.join(model.q_names)}), not shape {found.shape}")
+    if not np.all(np.isfinite(found)):
+        raise ArgumentError(f"{what}: every entry must be finite, not {found}")
+    return found.astype(model.dtype)
