@@ -41,6 +41,14 @@ from symgen.derive.spatial import (
 __all__ = ["Part", "Reduced", "axial", "reduce_tree"]
 
 
+NEARLY_PARALLEL = 0.03
+"""Below this square of the sine between axes their common normal is too far away: moving an origin there would make
+inertias large that cancel."""
+
+SHORT = 1e-3
+"""Part of the longest offset below which no mass is kept to cancel a first moment, for it would be large."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A reduced body.
@@ -126,7 +134,7 @@ def _feet(R: Matrix3, p: Vector3) -> tuple[Scalar, Scalar] | None:
     along = dot(p, z)
     square = 1.0 - k * k
     number = algebra.number(square)
-    if number is None or abs(number) < 1e-6:
+    if number is None or abs(number) < NEARLY_PARALLEL:
         return None
     return (p[2] - k * along) / square, (k * p[2] - along) / square
 
@@ -329,6 +337,7 @@ def _gauge(parts: list[Part], i: int, plan: FormulationPlan) -> Scalar:
         return algebra.zero
     k = "xyz".index(wanted)
     arm = algebra.number(part.p[k])
-    if arm is None or abs(arm) < 1e-9:
+    lengths = [algebra.number(x) for other in parts for x in other.p]
+    if arm is None or arm == 0.0 or abs(arm) < SHORT * max(abs(x) for x in lengths if x is not None):
         return algebra.zero
     return part.inertial.m + parts[part.parent].inertial.h[k] / part.p[k]
