@@ -70,6 +70,7 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
         yield _faster(f"8 doubles than the CasADi vector rewrite{passes}", mine, rewrite, goals.lanes)
         yield _faster(f"16 floats than that rewrite{passes}", floats, rewrite, goals.floats)
     yield _faster("than MuJoCo's mj_forward", c.best("symgen", fd, ""), c.best("MuJoCo", fd), None)
+    yield _faster("step with dry friction than mj_step", c.best("symgen", "step"), c.best("MuJoCo", "step"), None)
     for function in DYNAMICS[:3]:
         mine = c.best("symgen", function, "")
         yield _faster(f"{function} than CasADi C", mine, c.best("CasADi C", function, "libm"), None)

@@ -19,12 +19,18 @@ __all__ = ["markdown"]
 
 HEAD = f"""# Results of `make bench`
 
+`make peers` installs the peers, `make bench` writes this file.
+
 One run, one process per chain, one core: every contender in turn over the same {COUNT} random states, passes of 512
 states, the fastest pass counts; ns are per state. Constants are folded. Before any timing every contender's numbers
 were compared with plain numeric Newton-Euler, and over all states with each other; `error` is the largest difference
 relative to the largest entry of a state's result. A row that does not agree says NO and counts nowhere. Losses stand
-beside wins; below 1.00 x symgen is the slower.
-"""
+beside wins; below 1.00 x symgen is the slower. Of several compilers and algorithms of a peer the fastest counts.
+
+`batch of 504`: rows of 512 doubles lie 4096 bytes apart, which makes the arrays of a structure of arrays share cache
+sets, so batches are timed on passes of 504 states too. `parameters`: every number but zero and angles at run time.
+`step` is one step of 2 ms with dry friction in every joint, symgen's by Runge-Kutta with exact sticking, MuJoCo's by
+Euler with its soft constraint, so their numbers are not compared."""
 
 
 def markdown(results: Sequence[Comparison], others: str = "") -> str:

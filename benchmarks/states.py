@@ -12,10 +12,12 @@ from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["COUNT", "States", "error", "random_states", "reference"]
+__all__ = ["COUNT", "DRY_FRICTION", "TIME_STEP", "States", "error", "random_states", "reference"]
 
 Array = NDArray[Any]
 COUNT = 4096
+DRY_FRICTION, TIME_STEP = 0.5, 0.002
+"""Of every joint in `step`, N m; s, MuJoCo's default."""
 CHECKED = 32
 """So many of the states are worked out by the numeric mechanics; on all of them contenders must agree."""
 

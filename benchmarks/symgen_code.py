@@ -12,8 +12,9 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from benchmarks.contender import BLOCKS, STATES, Contender
+from benchmarks.states import DRY_FRICTION, TIME_STEP
 from symgen.build.flags import vector_flags
-from symgen.describe.chain import Chain, Inertia, Mdh, Parameter, Xyz
+from symgen.describe.chain import Chain, Friction, Inertia, Mdh, Parameter, Xyz
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression, Name, Number
 from symgen.describe.validate import validate
@@ -59,6 +60,14 @@ FUNCTION = """void bench_{function}(size_t count, const {real} *q, const {real} 
     {call};
 }}
 """
+STEP = """for (size_t s = 0; s < count; s++) {{
+        double q_next[{n}], status;
+        signed char mode[{n}], mode_next[{n}];
+        for (int k = 0; k < {n}; k++)
+            mode[k] = qd[s * {n} + k] > 0.0 ? 1 : -1;
+        {name}_step_arrays(&prepared, q + s * {n}, qd + s * {n}, mode, u + s * {n}, {dt!r}, q_next, out + s * {n},
+                           mode_next, &status);
+    }}"""
 
 
 @dataclass(frozen=True)
@@ -96,8 +105,10 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
         for compiler in compilers:
             yield _switched(contender.by(compiler))
     derivatives = _contender(chain, Form(), ("linearize",))
+    stepping = _contender(with_friction(chain), Form(), ("step",))
     for compiler in compilers:
         yield _switched(derivatives.by(compiler))
+        yield stepping.by(compiler)  # one state at a time: no vector code to switch on
 
 
 def _switched(contender: Contender) -> Contender:
@@ -134,6 +145,8 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...]) -> Contende
 
 def _call(chain: Chain, form: Form, function: str) -> str:
     n = len(chain.q_names)
+    if function == "step":
+        return STEP.format(name=chain.name, n=n, dt=TIME_STEP)
     arguments = ARGUMENTS.get(function, ("q", "qd", "u"))
     if form.kind:
         prepared = "ensemble(count)" if form.kind == "ensemble" else "&prepared"
@@ -143,6 +156,12 @@ def _call(chain: Chain, form: Form, function: str) -> str:
     words += [f"out + s * {size} + {offset}" for size, offset in outputs.get(function, [(n, 0)])]
     call = f"{chain.name}_{function}(&prepared, {', '.join(words)})"
     return f"for (size_t s = 0; s < count; s++) {call}"
+
+
+def with_friction(chain: Chain) -> Chain:
+    """The chain with the dry friction in every joint that MuJoCo's model gets."""
+    rough = Friction(coulomb=Number(DRY_FRICTION))
+    return replace(chain, joints=tuple(replace(joint, friction=rough) for joint in validate(chain).joints))
 
 
 def with_parameters(chain: Chain) -> Chain:

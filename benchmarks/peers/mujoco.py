@@ -8,19 +8,18 @@ from pathlib import Path
 from benchmarks.contender import Contender, PeerAbsentError, cached
 from benchmarks.peers.installed import folder, run_python, version
 from benchmarks.raw import RawChain
+from benchmarks.states import DRY_FRICTION
 
-__all__ = ["FRICTION", "contenders", "models"]
+__all__ = ["contenders", "models"]
 
 HERE = Path(__file__).parent / "foreign"
-FRICTION = 0.5
-"""Dry friction of every joint in `step`, N m."""
 
 
 def models(raw: RawChain, place: Path) -> None:
     """Puts the binary models beside the states: `smooth.mjb` and, with dry friction, `rough.mjb`."""
     script = HERE / "mujoco_model.py"
-    made = cached(version("mujoco"), script.read_text(encoding="utf-8"), raw.text(), str(FRICTION))
-    for name, arguments in (("smooth.mjb", ()), ("rough.mjb", (str(FRICTION),))):
+    made = cached(version("mujoco"), script.read_text(encoding="utf-8"), raw.text(), str(DRY_FRICTION))
+    for name, arguments in (("smooth.mjb", ()), ("rough.mjb", (str(DRY_FRICTION),))):
         if not (made / name).exists():
             (made / "chain.txt").write_text(raw.text(), encoding="utf-8")
             run_python(script, str(made / "chain.txt"), str(made / name), *arguments)
