@@ -9,8 +9,8 @@ import numpy as np
 
 from symgen.build.backend import Backend
 from symgen.check.compare import Judge
-from symgen.check.faults import Planted, faulty_program, plant
-from symgen.check.measure import TOLERANCES, error, worst
+from symgen.check.faults import PREPARE, Planted, faulty_program, plant
+from symgen.check.measure import TOLERANCES, worst
 from symgen.check.opinions import Emitted, exact_values
 from symgen.check.report import Fault
 from symgen.program.function import Program
@@ -28,7 +28,7 @@ STATEMENTS = 20_000
 
 
 def campaign(
-    judge: Judge,
+    judge_of: Callable[[str], Judge],
     program: Program,
     compile_: Callable[[Program], Backend],
     count: int,
@@ -38,7 +38,7 @@ def campaign(
     """Plants, compiles, compares.
 
     Args:
-        judge: holds the interpreter's opinion on every function of `program`.
+        judge_of: the judge of a function, who holds the interpreter's opinion on it.
         program: what is emitted; its C passes the check.
         compile_: emits and compiles a program, cheaply (optimisation would take longer than it saves).
         count: how many faults.
@@ -50,17 +50,19 @@ def campaign(
         faulty = faulty_program(program, group)
         emitted = Emitted("c float64", "float64", compile_(faulty))
         for fault in group:
-            found.append(_judged(judge, program, faulty, emitted, fault))
+            found.append(_judged(judge_of, program, faulty, emitted, fault))
             progress(len(found))
     return found
 
 
 def _groups(program: Program, faults: Sequence[Planted]) -> Iterator[list[Planted]]:
     sizes = {f.name: len(topological(f.output_nodes)) for f in program.functions}
+    helpers = sum(size for name, size in sizes.items() if program.function(name).internal)
     group: list[Planted] = []
     total = 0
     for fault in faults:
-        size = sum(sizes[name] for name in fault.affected)
+        inside = fault.function not in (PREPARE, *fault.affected)
+        size = sum(sizes[name] for name in fault.affected) + (helpers if inside else 0)
         if group and total + size > STATEMENTS:
             yield group
             group, total = [], 0
@@ -70,10 +72,13 @@ def _groups(program: Program, faults: Sequence[Planted]) -> Iterator[list[Plante
         yield group
 
 
-def _judged(judge: Judge, program: Program, faulty: Program, emitted: Emitted, fault: Planted) -> Fault:
-    everywhere = np.arange(judge.states.count)
+def _judged(
+    judge_of: Callable[[str], Judge], program: Program, faulty: Program, emitted: Emitted, fault: Planted
+) -> Fault:
     largest = 0.0
     for name in fault.affected:
+        judge = judge_of(name)
+        everywhere = np.arange(judge.states.count)
         signature = judge.signatures[name]
         shapes = [o.shape for o in signature.outputs]
         values = emitted.call(fault.copy_of(name), shapes, signature.inputs, judge.states)
@@ -82,23 +87,23 @@ def _judged(judge: Judge, program: Program, faulty: Program, emitted: Emitted, f
     result = Fault(fault.function, fault.kind, fault.text, caught, largest)
     if caught:
         return result
-    effect = _effect(judge, program, faulty, fault)
+    effect = _effect(judge_of, program, faulty, fault)
     return replace(result, effect=effect, visible=effect > VISIBLE)
 
 
-def _effect(judge: Judge, program: Program, faulty: Program, fault: Planted) -> float:
+def _effect(judge_of: Callable[[str], Judge], program: Program, faulty: Program, fault: Planted) -> float:
     """The largest relative change of any affected output at 50 digits, over a few states of all kinds."""
-    chosen = np.arange(min(EFFECT_STATES, judge.states.count))
-    states = judge.states.take(chosen)
     right, wrong = Interpreter(program), Interpreter(faulty)
     largest = 0.0
     for name in fault.affected:
+        judge = judge_of(name)
+        chosen = np.arange(min(EFFECT_STATES, judge.states.count))
+        states = judge.states.take(chosen)
         inputs = judge.signatures[name].inputs
         true = exact_values(right, name, inputs, states)
         false = exact_values(wrong, fault.copy_of(name), inputs, states)
-        scales = judge.definition(name)[1]
-        for o, apart in enumerate(true.difference(false.high)):
-            difference = apart + false.low[o]
-            errors = error(difference, scales[o][:, chosen], judge.states.angle[chosen])
+        scales = [scale[:, chosen] for scale in judge.definition(name)[1]]
+        differences = [apart + low for apart, low in zip(true.difference(false.high), false.low, strict=True)]
+        for errors in judge.effects(name, differences, scales, true.high, chosen):
             largest = max(largest, float(np.max(errors, initial=0.0)))
     return largest

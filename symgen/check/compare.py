@@ -92,6 +92,18 @@ class Judge:
         angle = self.states.angle[chosen]
         return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
 
+    def effects(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+    ) -> list[Array]:
+        """The relative size of changes of each output in each chosen state: what a fault does."""
+        angle = self.states.angle[chosen]
+        return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
+
     def _residuals(
         self,
         call: str,

@@ -1,7 +1,8 @@
 """Single faults in a Program: what a check must be able to see, planted where nobody chooses.
 
-The places are all expression nodes of all emitted functions, each function's own copy of a shared node counted, and
-those of `prepare`; one is drawn uniformly, then one of the kinds of fault that fit it:
+The places are all expression nodes of all emitted functions and of the loop bodies and helpers inside them, each
+function's own copy of a shared node counted, and those of `prepare`; one is drawn uniformly, then one of the kinds of
+fault that fit it:
 
     operator      another operation on the same arguments
     operand       another earlier value of the function instead of an argument
@@ -10,8 +11,9 @@ those of `prepare`; one is drawn uniformly, then one of the kinds of fault that 
     dropped term  one argument of a sum, difference or product left out
     constant      a constant times 1 + 1e-6
 
-The other functions stay as they are: a faulty function is a copy under a new name, and a fault in `prepare` appends
-faulty prepared numbers which copies of all functions that depend on them read.
+The other functions stay as they are: a faulty function is a copy under a new name, a fault in a body makes copies of
+all functions that reach it, and a fault in `prepare` appends faulty prepared numbers which copies of all functions that
+depend on them read.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from dataclasses import dataclass, replace
 
 from symgen.program.function import Function, Program
 from symgen.program.nodes import REAL, Node, Pool, topological
-from symgen.program.rewrite import substitute, with_outputs
+from symgen.program.rewrite import all_functions, bodies, substitute, with_outputs
 from symgen.program.text import node_text
 
 __all__ = ["KINDS", "Planted", "faulty_program", "plant"]
@@ -59,7 +61,7 @@ class Planted:
     """A fault: in which function, which node became which.
 
     Attributes:
-        function: emitted name, or `prepare`.
+        function: emitted name, that of an internal function, or `prepare`.
         kind: see the module's list.
         text: `old -> new`, as in program listings.
         old, new: nodes of the program's pool.
@@ -90,10 +92,12 @@ def plant(program: Program, count: int, seed: int) -> list[Planted]:
     """
     rng = random.Random(seed)
     places: list[tuple[str, list[Node], int]] = []
-    for function in program.functions:
-        if not function.internal:
+    reached = _reach(program)
+    for function in all_functions(program):
+        if reached[id(function)]:
             nodes = topological(function.output_nodes)
             places.extend((function.name, nodes, k) for k, node in enumerate(nodes) if node.op in _KNOWN)
+    users = {function.name: reached[id(function)] for function in all_functions(program)}
     prepare = topological(program.prepare)
     places.extend((PREPARE, prepare, k) for k, node in enumerate(prepare) if node.op in _KNOWN)
     planted: list[Planted] = []
@@ -103,7 +107,7 @@ def plant(program: Program, count: int, seed: int) -> list[Planted]:
         kind, new = _fault(program.pool, old, nodes[:k], nodes, rng)
         if new is None or new is old:
             continue
-        affected = (where,) if where != PREPARE else _users(program, old)
+        affected = users[where] if where != PREPARE else _users(program, old)
         text = f"{_shown(old)} -> {_shown(new)}"
         planted.append(Planted(where, kind, text, old, new, f"fault{len(planted)}", affected))
     return planted
@@ -113,6 +117,8 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
     """A program of the faulty copies only, all in the same pool; `prepare` has the faulty numbers appended."""
     prepare = list(program.prepare)
     copies: list[Function] = []
+    functions = all_functions(program)
+    bodies_of = _needs(functions)
     for fault in faults:
         images: dict[int, Node] = {fault.old.index: fault.new}
         if fault.function == PREPARE:
@@ -122,23 +128,55 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
                 if wrong is not right:
                     images[program.pool.prepared(position).index] = program.pool.prepared(len(prepare))
                     prepare.append(wrong)
-        for name in fault.affected:
-            function = program.function(name)
-            wrong_outputs = substitute(program.pool, function.output_nodes, images)
-            copies.append(replace(with_outputs(function, wrong_outputs), name=fault.copy_of(name)))
-    internal = tuple(function for function in program.functions if function.internal)
+        known = {id(function): function for function in functions}
+        for function in functions:
+            own = fault.function in (PREPARE, function.name)
+            changed = images if own else {}
+            within = any(known[key] is not body for key, body in bodies_of[id(function)])
+            tainted = within or (own and any(n.index in images for n in topological(function.output_nodes)))
+            if function.name in fault.affected or (function.internal and tainted):
+                outputs = substitute(program.pool, function.output_nodes, changed, known)
+                copy = replace(with_outputs(function, outputs), name=fault.copy_of(function.name))
+                known[id(function)] = copy
+                copies.append(copy)
+    internal = tuple(function for function in functions if function.internal)
     return replace(program, functions=(*internal, *copies), prepare=tuple(prepare))
 
 
+def _needs(functions: Sequence[Function]) -> dict[int, list[tuple[int, Function]]]:
+    """The bodies and helpers that each function uses itself."""
+    return {id(f): [(id(b), b) for b in bodies(topological(f.output_nodes))] for f in functions}
+
+
+def _reach(program: Program) -> dict[int, tuple[str, ...]]:
+    """Per function or body the public functions whose values it may change, itself included."""
+    functions = all_functions(program)
+    needs = _needs(functions)
+    users: dict[int, list[str]] = {id(f): [] for f in functions}
+    for public in program.functions:
+        if public.internal:
+            continue
+        stack, seen = [id(public)], {id(public)}
+        while stack:
+            current = stack.pop()
+            users[current].append(public.name)
+            for key, _ in needs[current]:
+                if key not in seen:
+                    seen.add(key)
+                    stack.append(key)
+    return {key: tuple(names) for key, names in users.items()}
+
+
 def _users(program: Program, old: Node) -> tuple[str, ...]:
-    """Functions that read a prepared number which depends on `old`."""
+    """Functions that read a prepared number which depends on `old`, they or their bodies."""
     depend = {k for k, node in enumerate(program.prepare) if any(n is old for n in topological([node]))}
-    users = []
-    for function in program.functions:
+    reached = _reach(program)
+    users: set[str] = set()
+    for function in all_functions(program):
         read = (n.value for n in topological(function.output_nodes) if n.op == "prepared")
-        if not function.internal and any(position in depend for position in read):
-            users.append(function.name)
-    return tuple(users)
+        if any(position in depend for position in read):
+            users.update(reached[id(function)])
+    return tuple(function.name for function in program.functions if function.name in users)
 
 
 # the kinds: (pool, node, earlier nodes, all nodes, rng) -> the faulty node, or None when the kind does not fit

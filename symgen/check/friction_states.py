@@ -5,7 +5,8 @@ through the pose and the accelerations of the others. Of ten states
 
     two     are all at rest, held or pushed beyond
     two     rest in some joints
-    two     have joints within 1e-9 to 1e-3 of their breakaway (1e-3 to 1e-2 where single precision must decide alike)
+    one     is at rest with one joint within 1e-9 to 1e-3 of its breakaway (1e-3 to 1e-2 where single precision must
+            decide alike), one rests in some joints, most of them so
     one     slides in all joints
     one     has joints whose static limit was reached at this event
     one     rests in some joints at angles of up to a thousand radians
@@ -15,6 +16,7 @@ through the pose and the accelerations of the others. Of ten states
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +34,7 @@ FRICTION_KINDS = (
     "at rest, held",
     "at rest, pushed",
     "partly at rest",
-    "near breakaway",
+    "at rest, near breakaway",
     "sliding",
     "at its limit",
     "partly at rest",
@@ -67,19 +69,32 @@ def friction_states(
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
     inverse = signatures["friction_inverse_dynamics"]
-    still = replace(states, values={**values, "qdd": np.zeros((n, count))})
+    given = [k for k, joint in enumerate(chain.moving) if joint.motion is not None]
+    zero: dict[str, npt.NDArray[Any]] = {
+        "qdd": np.zeros((n, count)),
+        "tau": np.zeros((n, count)),
+        "mode": np.zeros((n, count), np.int8),
+    }
+    still = replace(states, values={**values, **zero})
+    if given:
+        dynamics = signatures["friction_dynamics"]
+        known = interpreter.float64(dynamics.name, still.inputs(dynamics.inputs), states.per_state_parameters())[1]
+        zero["qdd"][given] = known[given]
     smooth, low, high = interpreter.float64(
         inverse.name, still.inputs(inverse.inputs), states.per_state_parameters()
-    )  # what holds, with nothing accelerating
+    )  # what holds, with nothing accelerating that need not
     near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-9.0, -3.0, (n, count)))
     near = rng.choice([0.0, 1.0], (n, count)) + near * rng.choice([-1.0, 1.0], (n, count))
     inside = rng.uniform(0.02, 0.98, (n, count))
     beyond = rng.uniform(-0.6, 1.6, (n, count))
     some = rng.random((n, count)) < 0.5
+    one = np.arange(n)[:, None] == rng.integers(0, max(n, 1), count)
     share = np.where(
-        (kinds == "at rest, held") | ((kinds == "near breakaway") & some),
+        (kinds == "at rest, held")
+        | ((kinds == "near breakaway") & some)
+        | ((kinds == "at rest, near breakaway") & ~one),
         inside,
-        np.where(np.isin(kinds, ("near breakaway", "at its limit")), near, beyond),
+        np.where(np.isin(kinds, ("at rest, near breakaway", "near breakaway", "at its limit")), near, beyond),
     )
     forced = states.values["tau"]
     tau = np.where(resting, low + share * (high - low), smooth + 0.3 * forced)

@@ -16,6 +16,7 @@ from symgen.build.backend import Backend, DirectBackend
 from symgen.check.states import KINDS, States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
+from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
@@ -23,6 +24,9 @@ __all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]
 
 Array = npt.NDArray[np.float64]
 
+
+TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
+"""Arguments whose type is the same for every number type."""
 
 BATCH, ENSEMBLE, SINGLE = range(3)
 """The ways into a model."""
@@ -55,7 +59,10 @@ class Emitted:
         """
         kind = np.float32 if self.dtype == "float32" else np.float64
         results = [np.empty((int(np.prod(shape)), states.count)) for shape in shapes]
-        arguments = [np.asarray(array, dtype=kind) for array in states.inputs(inputs)]
+        arguments = [
+            np.asarray(array, dtype=TYPES.get(argument.type, kind))
+            for argument, array in zip(inputs, states.inputs(inputs), strict=True)
+        ]
         parameters = np.asarray(states.parameters, dtype=kind)
         number = np.arange(states.count)
         way = (number + number // len(KINDS)) % 3

@@ -8,11 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from symgen.build.backend import Backend
 from symgen.check.campaign import campaign
 from symgen.check.compare import Judge
+from symgen.check.friction_compare import FrictionJudge
+from symgen.check.friction_laws import check_friction_laws
+from symgen.check.friction_states import friction_states
 from symgen.check.laws import check_laws
 from symgen.check.opinions import Emitted
 from symgen.check.report import Comparison, Fault, LawResult, Report
 from symgen.check.states import draw
-from symgen.derive.signatures import Signature
+from symgen.derive.signatures import Signature, rubs
 from symgen.describe.chain import Chain
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
@@ -24,6 +27,9 @@ Progress = Callable[[str, float], None]
 
 LARGE = 4000
 """Functions with more outputs are not executed at 50 digits, which would take minutes."""
+
+DISCRETE = ("decide", "step", "step_interpolated")
+"""Functions whose errors are decisions; more digits say nothing about them."""
 
 
 def check(
@@ -57,9 +63,16 @@ def check(
         notes: what the report should say besides.
         progress: called as parts are done.
     """
-    functions = tuple(name for name in functions if not signatures[name].friction)
+    functions = tuple(functions)
     states = draw(chain, definition.parameters, samples, seed)
-    judge = Judge(chain, Interpreter(definition), dict(signatures), states)
+    interpreter, table = Interpreter(definition), dict(signatures)
+    judge = rough = Judge(chain, interpreter, table, states)
+    if any(table[name].friction for name in functions) and rubs(chain):
+        rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
+
+    def judge_of(function: str) -> Judge:
+        return rough if table[function].friction else judge
+
     seconds: dict[str, float] = {}
     notes = list(notes)
 
@@ -67,10 +80,13 @@ def check(
     comparisons: list[Comparison] = []
     for k, function in enumerate(functions):
         progress(f"comparing {function}", k / len(functions))
-        comparisons += [judge.with_interpreter(subject, function) for subject in subjects]
-        comparisons += judge.with_numeric(subjects, function)
+        mine = judge_of(function)
+        comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
+        comparisons += mine.with_numeric(subjects, function)
+        if signatures[function].call in DISCRETE:
+            continue
         if signatures[function].size <= LARGE:
-            comparisons += judge.with_exact(subjects, function)
+            comparisons += mine.with_exact(subjects, function)
         else:
             notes.append(f"{function} has {signatures[function].size} outputs and was not executed at 50 digits")
     seconds["compare"] = time.perf_counter() - start
@@ -81,13 +97,15 @@ def check(
     for k, subject in enumerate(subjects):
         progress(f"laws of {subject.name}", k / len(subjects))
         laws += check_laws(chain, subject, chosen, states)
+        if isinstance(rough, FrictionJudge):
+            laws += check_friction_laws(rough, subject, chosen)
     seconds["laws"] = time.perf_counter() - start
 
     planted: list[Fault] = []
     if faults and compile_ is not None:
         start = time.perf_counter()
         planted = campaign(
-            judge, emitted, compile_, faults, seed, lambda done: progress("planting faults", done / faults)
+            judge_of, emitted, compile_, faults, seed, lambda done: progress("planting faults", done / faults)
         )
         seconds["faults"] = time.perf_counter() - start
     return Report(chain.name, samples, seed, tuple(comparisons), tuple(laws), tuple(planted), seconds, tuple(notes))

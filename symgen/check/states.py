@@ -31,7 +31,7 @@ class States:
     """`count` states of a chain.
 
     Attributes:
-        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t; for friction also mode, stuck, reached, dt.
+        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t; for friction mode, stuck, reached, dt.
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.

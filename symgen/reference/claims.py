@@ -68,6 +68,7 @@ def judge(
     qdd: Array,
     needed: Needed,
     M: Array,
+    held: Array | None = None,
 ) -> Claims:
     """Judges claims.
 
@@ -78,6 +79,7 @@ def judge(
         mode, f, qdd: (n, count), what is claimed; modes of joints that cannot stick are not read.
         needed: what the claimed motion needs without friction.
         M: (n, n, count).
+        held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
     """
     n, count = f.shape
     inertial = M * qdd[None]
@@ -92,8 +94,10 @@ def judge(
         for j, rule in enumerate(laws):
             if j not in given:
                 equation = np.maximum(equation, np.abs(needed.smooth[j] + f[j] - tau[j]) / force)
+            fixed = np.zeros(count, bool) if held is None else held[j]
             if rule is None:
-                law = np.maximum(law, np.abs(f[j]) / force)
+                law = np.maximum(law, np.where(fixed, 0.0, np.abs(f[j]) / force))
+                rest = np.maximum(rest, np.where(fixed & (qdd[j] != 0.0), np.inf, 0.0))
                 continue
             load, across = rule.load(needed.wrench[j]), needed.smooth[j] - needed.rotor[j]
             decides = rule.sticks and j not in given
@@ -101,16 +105,17 @@ def judge(
             if j in given:
                 moves = np.where(moves == 0, np.sign(qdd[j]), moves)
             s = mode[j] if decides else moves
-            stuck = (mode[j] == 0) if decides else np.zeros(count, bool)
+            stuck = (mode[j] == 0) & (held is None) if decides else np.zeros(count, bool)
+            stuck = stuck | fixed
             should = rule.sliding(s, qd[j], load, across)
             law = np.maximum(law, np.where(stuck, 0.0, np.abs(f[j] - should) / force))
+            rest = np.maximum(rest, np.where(stuck & ~((qd[j] == 0.0) & (qdd[j] == 0.0)), np.inf, 0.0))
             if not decides:
                 continue
             low[j], high[j] = rule.band(load, across)
             inside = np.minimum(f[j] - low[j], high[j] - f[j]) / force
             resting = qd[j] == 0.0
             ahead = np.where(resting, s * M[j, j] * qdd[j] / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
-            rest = np.maximum(rest, np.where(stuck & ~(resting & (qdd[j] == 0.0)), np.inf, 0.0))
             holding = np.maximum(holding, np.where(stuck, -inside, 0.0))
             direction = np.maximum(direction, np.where(stuck, 0.0, -ahead))
             margin = np.minimum(margin, np.where(stuck, inside, ahead))

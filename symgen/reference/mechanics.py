@@ -217,6 +217,11 @@ class Mechanics:
                 known[j] = float(np.imag(value.gradient[0])) / STEP if isinstance(value, Dual) else 0.0
         return known
 
+    def drive_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n,) what the drives of prescribed joints supply where nothing rubs; zero at the others."""
+        given = np.isin(np.arange(self.n), list(self.prescribed_accelerations()))
+        return np.where(given, self.inverse_dynamics(q, qd, qdd), 0.0)
+
     def forward_dynamics(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
         """(n,) joint accelerations; those of prescribed joints are given and their tau is ignored."""
         q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)

@@ -1,0 +1,267 @@
+"""Opinions on friction functions.
+
+A friction force, an acceleration or a mode is not compared with another opinion's number: it is a claim, judged by the
+law it has to obey (`reference.claims`), with the inertia matrix, the forces and the reactions of the interpreted
+definition. That is the residual of the equations and of the law, relative to the largest summand. Statuses and modes
+have to agree with the interpreter's. Where two opinions decide differently the error is what excuses it: how far the
+emitted answer is from being consistent, and, unless its pattern comes first in the order of trial, how far the other
+opinion's is from being inconsistent; both are rounding only where a joint stands at its limit to rounding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.compare import Judge, Opinion
+from symgen.check.friction_reference import by_constraints, by_law
+from symgen.check.measure import TOLERANCES
+from symgen.check.opinions import Emitted
+from symgen.check.report import Comparison
+from symgen.describe.expression import Expression
+from symgen.reference.claims import Claims, judge
+from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.many import ManyStates, Needed
+
+__all__ = ["EXPLICIT", "HELPERS", "FrictionJudge"]
+
+Array = npt.NDArray[Any]
+
+HELPERS = (
+    "mass_matrix",
+    "inverse_dynamics",
+    "reactions",
+    "friction_dynamics",
+    "friction_limits",
+    "friction_inverse_dynamics",
+)
+"""Functions of the interpreter that judging needs besides the one that is judged."""
+
+EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
+"""Formulas, without anything to solve: judged like all smooth functions."""
+
+CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
+LOST = (2, 5, 6)
+"""Statuses that claim nothing: none, limit, not finite."""
+
+
+@dataclass
+class FrictionJudge(Judge):
+    """Judges the friction functions of one chain; the interpreter holds `HELPERS` too."""
+
+    def definition(self, function: str) -> tuple[list[Array], list[Array]]:
+        """The interpreter's values; summands of the explicit functions only."""
+        if self.signatures[function].call in EXPLICIT:
+            return super().definition(function)
+        if function not in self._known:
+            values = self.at(function, np.arange(self.states.count))
+            self._known[function] = (values, [np.zeros(v.shape) for v in values])
+        return self._known[function]
+
+    def errors(
+        self, function: str, first: Opinion, second: Opinion | None, chosen: npt.NDArray[np.intp]
+    ) -> list[Array]:
+        """(len(chosen),) per output."""
+        call = self.signatures[function].call
+        known = [value[:, chosen] for value in self.definition(function)[0]]
+        if call in EXPLICIT:
+            return super().errors(function, first, second, chosen)
+        if call in CLAIMS:
+            return self._claimed(function, first, known, chosen)
+        if call == "decide":
+            return self._decided(first, known, chosen)
+        return self._stepped(first, known, chosen)
+
+    def judged(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+        vectors: bool = False,
+    ) -> list[Array]:
+        """From differences: forces relative to the largest force, accelerations by the force behind them."""
+        call = self.signatures[function].call
+        if call in EXPLICIT:
+            return super().judged(function, differences, scales, first, chosen, vectors)
+        if call not in CLAIMS:
+            return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
+        claims = self._claims(function, first, chosen)
+        angle = self.states.angle[chosen]
+        found = []
+        for k, difference in enumerate(differences):
+            with np.errstate(invalid="ignore"):
+                if k == 1:
+                    difference = np.einsum("ijs,js->is", self.mass(chosen), difference)
+                apart = np.max(np.abs(difference), axis=0) / (claims.force * angle)
+            found.append(_finite(apart))
+        return found
+
+    def effects(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+    ) -> list[Array]:
+        """Changes of what is solved for as `judged` weighs them; another decision is an effect of its own."""
+        if self.signatures[function].call in EXPLICIT:
+            return super().effects(function, differences, scales, first, chosen)
+        return self.judged(function, differences, scales, first, chosen)
+
+    # the parts
+
+    def at(self, function: str, chosen: npt.NDArray[np.intp], **replaced: Array) -> list[Array]:
+        """The interpreter's values at chosen states, some arguments replaced."""
+        states = self.states.take(chosen)
+        inputs = [replaced.get(a.name, states.values[a.name]) for a in self.signatures[function].inputs]
+        found: list[Array] = self.interpreter.float64(function, inputs, states.per_state_parameters())
+        return found
+
+    def mass(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """M (n, n, len(chosen)) of the interpreter."""
+        n = len(self.chain.moving)
+        if "mass_matrix" not in self._known:
+            self._known["mass_matrix"] = (self.at("mass_matrix", np.arange(self.states.count)), [])
+        return self._known["mass_matrix"][0][0][:, chosen].reshape(n, n, -1)
+
+    def many(self, chosen: npt.NDArray[np.intp]) -> ManyStates:
+        """The numbers of the chain at chosen states."""
+        which = self.states.which[chosen]
+        runtime = [p.name for p in self.chain.parameters if not p.constant]
+        sets = [
+            parameter_values(self.chain, dict(zip(runtime, column, strict=True)))
+            for column in self.states.parameters.T.tolist()
+        ]
+
+        def number(expression: Expression) -> Array:
+            return np.array([evaluate(expression, names) for names in sets], dtype=float)[which]
+
+        return ManyStates(self.chain, number, len(chosen))
+
+    def _claims(self, function: str, first: Opinion, chosen: npt.NDArray[np.intp], **replaced: Array) -> Claims:
+        """The claims f, qdd of a function's first two outputs."""
+        values = {name: array[:, chosen] for name, array in self.states.values.items()} | replaced
+        f, qdd = np.asarray(first[0]), np.asarray(first[1])
+        held = mode = None
+        if self.signatures[function].call == "sticking_forces":
+            free = np.isin(np.arange(len(f)), self.free)[:, None]
+            held, mode = values["stuck"] & free, np.sign(values["qd"])
+        else:
+            mode = values["mode"]
+        smooth = self.at("inverse_dynamics", chosen, qdd=qdd)[0]
+        wrench = self.at("reactions", chosen, qdd=qdd)[0].reshape(len(f), 6, -1)
+        many = self.many(chosen)
+        rotor = np.zeros_like(smooth)
+        if any(body.rotor is not None for body in many.bodies):
+            rotor = many.needed(values["q"], values["qd"], qdd).rotor
+        given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
+        needed = Needed(smooth, wrench, rotor)
+        return judge(many.laws, given, values["qd"], values["tau"], mode, f, qdd, needed, self.mass(chosen), held)
+
+    def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """f by the law, qdd by the equations, bands by the law, status by agreement."""
+        claims = self._claims(function, first, chosen)
+        angle = self.states.angle[chosen]
+        found = [_finite(claims.law / angle), _finite(np.maximum(claims.equation, claims.rest) / angle)]
+        call = self.signatures[function].call
+        if call == "friction_limits":
+            for mine, right in zip(first[2:5], (claims.low, claims.high, known[4]), strict=True):
+                apart = np.max(np.abs(mine - right), axis=0) / (claims.force * angle)
+                found.append(_finite(apart))
+        if call == "sticking_forces":
+            return found
+        lost = np.isin(known[-1][0], LOST)
+        found = [np.where(lost, 0.0, e) for e in found]
+        return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _decided(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Modes by the law, and by agreement."""
+        mine, right = np.asarray(first[0]).astype(np.int8), np.asarray(known[0]).astype(np.int8)
+        violated, _ = self._pattern(mine, chosen)
+        _, margin = self._pattern(right, chosen)
+        rates = self.states.values["qd"][:, chosen]
+        idle = np.array([law is None or not law.sticks for law in self.many(chosen).laws])
+        idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
+        moving = idle[:, None] | (rates != 0.0)
+        same = np.all(mine == right, axis=0)
+        earlier = self._earlier(np.where(moving, 0, mine), np.where(moving, 0, right), chosen)
+        excused = np.where(earlier, violated, np.maximum(violated, margin))
+        lost = np.isin(known[1][0], LOST)
+        modes = np.where(same, np.where(lost, 0.0, violated), excused)
+        modes = np.where(np.any((mine != right) & moving, axis=0), np.inf, modes)
+        status = np.where(first[1][0] == known[1][0], 0.0, np.where(same, np.inf, excused))
+        return [_finite(modes), _finite(status)]
+
+    def _pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
+        """By how much a pattern violates the law, and how far it is from doing so."""
+        f, qdd, status = self.at("friction_dynamics", chosen, mode=mode)
+        claims = self._claims("friction_dynamics", [f, qdd], chosen, mode=mode)
+        lost = np.isin(status[0], LOST)
+        angle = self.states.angle[chosen]
+        return np.where(lost, np.inf, claims.worst / angle), np.where(lost, 0.0, np.maximum(claims.margin, 0.0))
+
+    def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
+        """Whether a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
+        reached = self.states.values["reached"][:, chosen]
+        place = {0: 0, 1: 1, -1: 2}
+
+        def key(mode: Array) -> list[tuple[Any, ...]]:
+            return [
+                (bool(np.any(r & (m == 0))), int(np.count_nonzero(m)), *(place[int(x)] for x in m))
+                for m, r in zip(mode.T, reached.T, strict=True)
+            ]
+
+        return np.array([a < b for a, b in zip(key(mine), key(right), strict=True)], dtype=bool)
+
+    def _stepped(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement."""
+        states = self.states.take(chosen)
+        q, qd, dt = states.values["q"], states.values["qd"], states.values["dt"]
+        M, angle = self.mass(chosen), self.states.angle[chosen]
+        f, qdd = self.at("friction_dynamics", chosen)[:2]
+        f, qdd = np.nan_to_num(f), np.nan_to_num(qdd)
+        force = self._claims("friction_dynamics", [f, qdd], chosen).force
+        fast = np.maximum(np.abs(qd), np.abs(known[1]))
+        momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
+        with np.errstate(invalid="ignore"):
+            kick = np.einsum("ijs,js->is", M, first[1] - known[1])
+            rates = np.max(np.abs(kick), axis=0, initial=0.0) / (momentum * angle)
+            largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
+            way = np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0) / (largest * angle)
+        modes = np.where(np.all(first[2] == known[2], axis=0), 0.0, np.inf)
+        status = np.where(first[3][0] == known[3][0], 0.0, np.inf)
+        return [_finite(way), _finite(rates), modes, status]
+
+    # comparisons
+
+    def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+        """Without distances in units in the last place: forces that cancel to nothing would fill the report."""
+        return [replace(c, ulp_median=None, ulp_worst=None) for c in super().with_exact(subjects, function)]
+
+    def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
+        """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
+        call = self.signatures[function].call
+        if call.startswith("step"):
+            return []
+        chosen = self._few(20)
+        opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]
+        opinions.append(("interpreter", "float64", [value[:, chosen] for value in self.definition(function)[0]]))
+        found = []
+        for name, dtype, values in opinions:
+            pairs = [("law", by_law(self, function, values, chosen))]
+            if call in CLAIMS:
+                pairs.append(("constraints", by_constraints(self, function, values, chosen)))
+            for other, errors in pairs:
+                found.append(self._comparison(function, name, other, [errors], chosen, TOLERANCES[dtype]))
+        return found
+
+
+def _finite(errors: Array) -> Array:
+    return np.asarray(np.where(np.isnan(errors), np.inf, errors))

@@ -1,0 +1,87 @@
+"""What friction functions owe whatever the chain: rest that is exact, bands that hold, decisions that obey the law."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.friction_compare import LOST, FrictionJudge
+from symgen.check.measure import TOLERANCES
+from symgen.check.opinions import Emitted
+from symgen.check.report import LawResult
+from symgen.check.states import States
+from symgen.derive.signatures import Signature
+
+__all__ = ["check_friction_laws"]
+
+Array = npt.NDArray[Any]
+
+STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
+
+
+def check_friction_laws(judge: FrictionJudge, emitted: Emitted, signatures: dict[str, Signature]) -> list[LawResult]:
+    """Every law that applies to the functions of the model."""
+    found: list[LawResult] = []
+    states = judge.states
+    everything = np.arange(states.count)
+    laws = judge.many(everything[:1]).laws
+    given = np.array([joint.motion is not None for joint in judge.chain.moving])
+    sticks = (np.array([law is not None and law.sticks for law in laws]) & ~given)[:, None]
+
+    def add(law: str, error: Any, tolerance: float = 0.0) -> None:
+        found.append(LawResult(law, emitted.name, float(error), tolerance))
+
+    def at(function: str, **replaced: Array) -> list[Array]:
+        changed = States({**states.values, **replaced}, states.parameters, states.which, states.single, states.kinds)
+        return emitted.values(signatures[function], changed)
+
+    mode = states.values["mode"]
+    if "friction_dynamics" in signatures:
+        _, qdd, status = at("friction_dynamics")
+        stuck = sticks & (mode == 0) & ~np.isin(status, LOST)
+        add("a stuck joint has no acceleration, to the bit", np.max(np.abs(qdd[stuck]), initial=0.0))
+    if "decide" in signatures:
+        modes, status = at("decide")
+        moving = sticks & (states.values["qd"] != 0.0) & (mode != 0)
+        add("a joint that moves keeps its mode", np.count_nonzero(moving & (modes != mode)))
+        add("statuses are statuses", np.count_nonzero(~np.isin(status, range(len(STATUSES)))))
+    for step in ("step", "step_interpolated"):
+        if step in signatures:
+            q, qd, modes, _ = at(step)
+            stays = sticks & (states.values["qd"] == 0.0) & (modes == 0) & (mode == 0)
+            if step == "step":
+                kind = np.float32 if emitted.dtype == "float32" else np.float64
+                start = states.values["q"].astype(kind).astype(float)
+                moved = np.abs(q - start)[stays]
+                add("a step leaves stuck joints where they are, to the bit", np.max(moved, initial=0.0))
+            add(
+                f"{step}: a stuck joint has no rate, to the bit", np.max(np.abs(qd[sticks & (modes == 0)]), initial=0.0)
+            )
+    if {"friction_inverse_dynamics", "friction_dynamics"} <= set(signatures):
+        found.append(_round_trip(judge, emitted, signatures, at))
+    return found
+
+
+def _round_trip(judge: FrictionJudge, emitted: Emitted, signatures: dict[str, Signature], at: Any) -> LawResult:
+    """Torques of a sliding motion give the motion back, as the residual of the equations."""
+    states = judge.states
+    everything = np.arange(states.count)
+    sliding = np.all(states.values["qd"] != 0.0, axis=0)
+    tau = at("friction_inverse_dynamics")[0]
+    mode = np.sign(states.values["qd"]).astype(np.int8)
+    _, qdd, status = at("friction_dynamics", tau=tau, mode=mode)
+    free = judge.free
+    wanted = np.where(sliding & np.isin(status[0], (0,)), 1.0, np.nan)
+    kick = np.einsum("ijs,js->is", judge.mass(everything)[np.ix_(free, free)], (qdd - states.values["qdd"])[free])
+    largest = np.max(np.abs(tau), axis=0, initial=0.0) + np.max(
+        np.abs(judge.mass(everything) * states.values["qdd"][None]), axis=(0, 1), initial=0.0
+    )
+    known = np.all([states.values["qdd"][k] == qdd[k] for k in range(len(qdd)) if k not in free], axis=0)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        error = np.max(np.abs(kick), axis=0, initial=0.0) / (largest * states.angle)
+    error = error[~np.isnan(wanted) & known & (states.single | (emitted.dtype == "float64"))]
+    tolerance = 100.0 * TOLERANCES[emitted.dtype]
+    worst = float(np.max(error, initial=0.0))
+    return LawResult("friction dynamics of friction inverse dynamics", emitted.name, worst, tolerance)

@@ -1,0 +1,111 @@
+"""The third opinions on friction functions, state by state: the literal law, and Harlecki's constraint equations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.reference.absolute import AbsoluteCoordinates
+from symgen.reference.friction import FrictionReference
+
+if TYPE_CHECKING:
+    from symgen.check.friction_compare import FrictionJudge
+
+__all__ = ["by_constraints", "by_law"]
+
+Array = npt.NDArray[Any]
+LOST = (2, 5, 6)
+ENUMERABLE = 4
+"""So many joints at rest are decided by enumeration as well."""
+
+
+def _surroundings(judge: FrictionJudge, k: int) -> tuple[Any, ...]:
+    """Parameters, inputs and time of state k."""
+    names = [p.name for p in judge.chain.parameters if not p.constant]
+    states = judge.states
+    parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
+    signals = states.values["inputs"][:, k].tolist()
+    return parameters, signals or None, float(states.values["t"][0, k])
+
+
+def by_law(judge: FrictionJudge, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
+    """(len(chosen),): how far the values are from the literal law."""
+    call = judge.signatures[function].call
+    errors = np.zeros(len(chosen))
+    for at, k in enumerate(chosen.tolist()):
+        reference = FrictionReference(judge.chain, *_surroundings(judge, k))
+        state = {name: array[:, k] for name, array in judge.states.values.items()}
+        mine = [np.asarray(value)[:, at] for value in values]
+        q, qd, tau = state["q"], state["qd"], state["tau"]
+        if call in ("friction_inverse_dynamics", "drive_forces"):
+            right: tuple[Array, ...] = reference.inverse(q, qd, state["qdd"])
+            if call == "drive_forces":
+                right = (np.where(np.isin(np.arange(len(q)), list(reference.given)), right[0], 0.0),)
+            apart = max(float(np.max(np.abs(a - b), initial=0.0)) for a, b in zip(mine, right, strict=True))
+            scales = judge.definition(function)[1]
+            largest = max(float(np.max(scale[:, k], initial=0.0)) for scale in scales)
+            errors[at] = apart / largest if apart else 0.0
+        elif call == "decide":
+            errors[at] = _decided(judge, reference, state, mine, k)
+        else:
+            mode = np.where(state["stuck"], 0, np.sign(qd)) if call == "sticking_forces" else state["mode"]
+            if call == "sticking_forces" or mine[-1][0] not in LOST:
+                verdict = reference.verify(q, qd, tau, mode.tolist(), mine[0], mine[1])
+                parts = [verdict.equation, verdict.rest if call != "sticking_forces" else 0.0]
+                if call != "sticking_forces" or not _strange(reference, state):
+                    parts.append(verdict.law)
+                errors[at] = max(parts)
+    return errors / judge.states.angle[chosen]
+
+
+def _strange(reference: FrictionReference, state: dict[str, Array]) -> bool:
+    """Joints are held that have no friction, or rest and are not held: outside the law."""
+    rubbing = np.isin(np.arange(len(state["q"])), reference.rubbing)
+    return bool(np.any(state["stuck"] & ~rubbing) or np.any(~state["stuck"] & rubbing & (state["qd"] == 0.0)))
+
+
+def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, mine: Sequence[Array], k: int) -> float:
+    """Modes that break the law, or are not those that enumeration finds."""
+    if mine[1][0] in LOST:
+        return 0.0
+    q, qd, tau = state["q"], state["qd"], state["tau"]
+    modes = mine[0].astype(int)
+    at = np.array([k])
+    f, qdd, _ = (x[:, 0] for x in judge.at("friction_dynamics", at, mode=modes[:, None].astype(np.int8)))
+    worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd).worst
+    resting = [j for j in reference.rubbing if qd[j] == 0.0]
+    if len(resting) <= ENUMERABLE:
+        expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))
+        if any(expected.mode[j] != modes[j] for j in resting):
+            return float(np.inf)
+    return worst
+
+
+def by_constraints(judge: FrictionJudge, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
+    """(len(chosen),): accelerations and holding forces against (3.11) of Harlecki 1995, sliding friction as claimed."""
+    call = judge.signatures[function].call
+    errors = np.zeros(len(chosen))
+    M = judge.mass(chosen)
+    for at, k in enumerate(chosen.tolist()):
+        f, qdd = values[0][:, at], values[1][:, at]
+        if call != "sticking_forces" and values[-1][0, at] in LOST:
+            continue
+        parameters, inputs, t = _surroundings(judge, k)
+        absolute = AbsoluteCoordinates(judge.chain, parameters, inputs, t)
+        given = absolute.mechanics.prescribed_accelerations()
+        state = {name: array[:, k] for name, array in judge.states.values.items()}
+        if call == "sticking_forces":
+            held = [j for j in np.flatnonzero(state["stuck"]).tolist() if j not in given]
+        else:
+            rubbing = FrictionReference(judge.chain, parameters, inputs, t).rubbing
+            held = [j for j in rubbing if state["mode"][j] == 0]
+        right = absolute.solve(state["q"], state["qd"], state["tau"], held, f)
+        bias = absolute.mechanics.bias(state["q"], state["qd"])
+        largest = np.max(np.abs([bias, state["tau"], f]), initial=0.0)
+        largest = max(largest, np.max(np.abs(M[:, :, at] * qdd), initial=0.0)) or 1.0
+        force = np.max(np.abs(f - right.friction), initial=0.0)
+        errors[at] = max(force, np.max(np.abs(M[:, :, at] @ (qdd - right.qdd)), initial=0.0)) / largest
+    return errors / judge.states.angle[chosen]

@@ -1,0 +1,173 @@
+"""The check covers friction: right code passes, wrong claims, wrong decisions and faults in loop bodies are seen."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+from zoo import e, vector
+
+import symgen
+from symgen.check.faults import faulty_program, plant
+from symgen.check.friction_compare import FrictionJudge
+from symgen.check.friction_laws import check_friction_laws
+from symgen.check.friction_states import FRICTION_KINDS, friction_states
+from symgen.check.opinions import Emitted
+from symgen.check.states import draw
+from symgen.derive.signatures import friction_signatures, signatures
+from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
+from symgen.pipeline import build_model, definition, program
+from symgen.reference.interpreter import Interpreter
+
+
+def arm() -> Chain:
+    """A pin with load-dependent friction, a lossy drive on a slide, and a motion that is given."""
+    pin = Friction(coulomb=e("c"), static=e(1.4), coefficient=e(0.1), normal="radial", radius=e(0.05), viscous=e(0.1))
+    drive = Drive(ratio=e(5), inertia=e(0.002), loss=(e(0.3), e(0.2)), motor_friction=Friction(coulomb=e(0.02)))
+    body = {"mass": e(1.5), "com": vector(0.1, 0.2, 0), "inertia": Inertia(e(0.02), e(0.03), e(0.04))}
+    joints = (
+        Joint("pin", "revolute", Mdh(), friction=pin, **body),
+        Joint("slide", "prismatic", Xyz(vector(0.3, 0, 0), axis=vector(1, 0, 0)), "pin", drive=drive, **body),
+        Joint("tool", "revolute", Xyz(vector(0.1, 0, 0)), "slide", motion=e("0.2*sin(3*t)"), **body),
+    )
+    return Chain("arm", joints, gravity=vector(0, -9.81, 0), parameters=(Parameter("c", e(1.0)),))
+
+
+@pytest.fixture(scope="module")
+def chain():
+    return arm()
+
+
+@pytest.fixture(scope="module")
+def judge(chain):
+    table = signatures(chain)
+    names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
+    meaning = definition(chain, names)
+    run = Interpreter(meaning)
+    states = draw(chain, meaning.parameters, 60, 0)
+    return FrictionJudge(chain, run, table, friction_states(chain, run, table, states, 0))
+
+
+def test_right_code_passes_in_every_target(chain):
+    names = list(friction_signatures(chain))
+    report = symgen.check_model(chain, samples=60, functions=names)
+    assert report.passed, [c for c in (*report.comparisons, *report.laws) if not c.passed]
+    assert set(report.functions) == set(names)
+    pairs = {(c.function, c.second) for c in report.comparisons}
+    assert {("decide", "law"), ("friction_dynamics", "constraints"), ("step", "interpreter")} <= pairs
+    assert "a stuck joint has no acceleration, to the bit" in report.to_markdown()
+
+
+def test_states_rest_slide_and_stand_at_their_limits(chain, judge):
+    states = judge.states
+    assert states.kinds == FRICTION_KINDS
+    resting = states.values["qd"] == 0.0
+    assert 0.3 < resting[:2].mean() < 0.9
+    assert states.values["reached"].any()
+    modes, status = judge.definition("decide")[0]
+    stuck = modes[:2] == 0
+    assert 0.1 < stuck.mean() < 0.9
+    assert set(np.unique(status)) <= {0, 3}
+    _, margin = judge._pattern(modes.astype(np.int8), np.arange(states.count))
+    assert np.min(margin[margin > 0.0]) < 1e-6
+
+
+class Bent:
+    """A backend with one function's outputs changed."""
+
+    def __init__(self, backend, function, change):
+        self.backend, self.function, self.change = backend, function, change
+
+    def prepare(self, parameters):
+        return self.backend.prepare(parameters)
+
+    def call(self, function, prepared, inputs):
+        found = [np.array(array) for array in self.backend.call(function, prepared, inputs)]
+        if function == self.function:
+            self.change(found)
+        return found
+
+
+def more_friction(found):
+    found[0][0] *= 1.0 + 1e-9
+
+
+def faster(found):
+    found[1][1] += 1e-6
+
+
+def sticks(found):
+    found[0][:2] = 0
+
+
+def slides(found):
+    found[0][1] = np.where(found[0][1] == 0, 1, found[0][1])
+
+
+def unproven(found):
+    found[1][:] = 3
+
+
+def moved(found):
+    found[0][0] += 1e-9
+
+
+@pytest.mark.parametrize(
+    ("function", "change"),
+    [
+        ("friction_dynamics", more_friction),
+        ("friction_dynamics", faster),
+        ("sticking_forces", faster),
+        ("decide", sticks),
+        ("decide", slides),
+        ("decide", unproven),
+        ("step", moved),
+        ("step_interpolated", moved),
+    ],
+)
+def test_wrong_answers_are_seen(chain, judge, function, change):
+    backend = build_model(chain, "numpy", functions=[function]).backend
+    right = Emitted("right", "float64", backend)
+    wrong = Emitted("wrong", "float64", Bent(backend, function, change))
+    assert judge.with_interpreter(right, function).passed
+    assert not judge.with_interpreter(wrong, function).passed
+    if not function.startswith("step"):
+        assert all(c.passed for c in judge.with_numeric([right], function))
+        assert change is unproven or not all(c.passed for c in judge.with_numeric([wrong], function))
+
+
+def test_laws_see_a_stuck_joint_that_moves(chain, judge):
+    names = ["step", "friction_dynamics"]
+    backend = build_model(chain, "numpy", functions=names).backend
+    table = {name: judge.signatures[name] for name in names}
+
+    def laws(backend):
+        return {law.law: law.passed for law in check_friction_laws(judge, Emitted("model", "float64", backend), table)}
+
+    assert all(laws(backend).values())
+    assert not laws(Bent(backend, "step", moved))["a step leaves stuck joints where they are, to the bit"]
+    bent = Bent(backend, "friction_dynamics", faster)
+    assert not laws(bent)["a stuck joint has no acceleration, to the bit"]
+
+
+def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
+    emitted = program(chain, ["decide", "friction_dynamics"])
+    public = {f.name for f in emitted.functions if not f.internal}
+    inside = [f for f in plant(emitted, 300, 0) if f.function not in (*public, "prepare")]
+    assert {f.function for f in inside} >= {"decide_pattern", "dynamics_loads"}
+    fault = next(f for f in inside if f.function == "decide_pattern")
+    assert fault.affected == ("decide",)
+    copies = faulty_program(emitted, [fault])
+    assert [f.name for f in copies.functions if not f.internal] == [fault.copy_of("decide")]
+    assert copies.function(fault.copy_of("decide_pattern"))
+
+
+def test_planted_faults_are_caught(chain):
+    names = ["friction_dynamics", "decide", "friction_inverse_dynamics"]
+    report = symgen.check_model(chain, samples=60, functions=names, targets=[("c", "float64")], faults=40)
+    assert report.passed, [f for f in report.faults if f.visible and not f.caught]
+    visible = [f for f in report.faults if f.visible]
+    assert len(visible) > 15
+    assert len({f.function for f in visible}) > 3
+    assert dataclasses.replace(report, faults=()).passed
