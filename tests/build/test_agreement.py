@@ -47,6 +47,11 @@ def test_newton_iteration_per_lane(target, dtype, tolerance):
     reached = model.evaluate("position", q)[: len(example.REACHABLE)]
     np.testing.assert_allclose(reached, targets[: len(example.REACHABLE)], atol=10 * tolerance)
     for lane in range(len(targets)):  # a lane's result does not depend on its neighbours
+        start = np.array([example.START], dtype)
+        (alone,), (one_found,) = model.evaluate("inverse_kinematics", start, targets[lane : lane + 1])
+        assert one_found == found[lane]
+        np.testing.assert_array_equal(alone, q[lane])
+    for lane in range(len(example.REACHABLE)):
         alone, one_found = model.evaluate("inverse_kinematics", np.array(example.START, dtype), targets[lane])
         assert one_found == found[lane]
         np.testing.assert_allclose(alone, q[lane], rtol=1e-5 if dtype == "float32" else 1e-12, atol=tolerance)
@@ -82,8 +87,9 @@ def test_ensembles_are_parameter_sets_per_state(target):
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("name", ["inverse", "ensemble"])
-def test_a_states_result_does_not_depend_on_its_place(name, dtype):
-    program = random_program(5, loops=False)
+@pytest.mark.parametrize("loops", [False, True], ids=["straight", "loops"])
+def test_a_states_result_does_not_depend_on_its_place(loops, name, dtype):
+    program = random_program(5, loops=loops)
     model = model_of(program, "c", dtype)
     arrays = draw(program, "f", 37, dtype)
     params = np.random.default_rng(0).normal(size=(37, 3)).astype(dtype) if name == "ensemble" else None

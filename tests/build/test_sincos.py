@@ -60,3 +60,15 @@ def test_the_library_answers_outside(dtype):
     np.testing.assert_allclose(found[:, 1], np.cos(x.astype(float)), atol=2 * np.finfo(dtype).eps)
     for bad in (np.nan, np.inf, -np.inf):
         assert np.isnan(model.evaluate("pair", np.array([bad], dtype))).all()
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_an_angle_out_of_range_leaves_the_other_lanes_alone(dtype):
+    model = trigonometry(dtype)
+    x = angles(dtype)[:800, None]
+    wanted = model.evaluate("pair", x)
+    among = x.copy()
+    among[3::5] = np.resize(np.array([1e22, np.nan, np.inf, -3e7], dtype), (160, 1))
+    found = model.evaluate("pair", among)
+    keep = np.arange(800) % 5 != 3
+    np.testing.assert_array_equal(found[keep], wanted[keep])

@@ -67,7 +67,7 @@ def test_no_warnings(name, dtype, tmp_path):
 @pytest.mark.parametrize("arch", ["x86-64", "native"])
 def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
     allowed = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi"]
-    for program in (everything(), pendulum(), random_program(1, loops=False)):
+    for program in (everything(), pendulum(), random_program(1)):
         units = write(emit_sources(program, "c", dtype), tmp_path)
         assert units[-1] == f"{program.name}_vector.c"
         command = ["gcc", *allowed, f"-march={arch}", f"-D{program.name.upper()}_VECTOR", "-c", *units]
@@ -122,10 +122,8 @@ def test_empty_structs_have_one_member():
 
 def test_long_programs_are_split_and_linked(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "SPLIT", 1500)
-    sources = emit_sources(random_program(2), "c")
-    assert [source.name for source in sources][:3] == ["random.h", "random.c", "random_2.c"] or len(sources) == 2
     units = write(emit_sources(pendulum(), "c"), tmp_path)
-    assert len(units) > 1
+    assert units[:2] == ["swing.c", "swing_2.c"]
     if shutil.which("gcc"):
         subprocess.run(["gcc", *WARNINGS, "-shared", "-fPIC", "-o", "a.so", *units, "-lm"], cwd=tmp_path, check=True)
 
@@ -167,4 +165,4 @@ def test_same_bytes_under_every_hash_seed(repository):
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
-    assert outputs.pop().count("\n") == 7
+    assert outputs.pop().count("\n") == 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import AnglesContext, CallContext, LoopContext
@@ -41,6 +42,9 @@ class Body:
         printer: of the expressions.
         padded: arrays of angles may be filled up to whole vectors.
     """
+
+    ENDS: ClassVar[str] = "done"
+    """Where the body of a loop says whether it is the last pass."""
 
     def __init__(
         self,
@@ -108,10 +112,11 @@ class Body:
         size = f"[{max(1, item.size)}]" if item.shape else ""
         if values is None:
             return f"{kind} {name}{size};"
-        printed = [self.printer.expression(value) for value in values] or [self._zero(item.type)]
+        printed = [self.printer.expression(value) for value in values] or [self.zero(item.type)]
         return f"{kind} {name}{size} = {{{', '.join(printed)}}};" if item.shape else f"{kind} {name} = {printed[0]};"
 
-    def _zero(self, type_: str) -> str:
+    def zero(self, type_: str) -> str:
+        """What fills an array that would be empty."""
         return f"0.0{self.config.literal}" if type_ == REAL else "0"
 
     def _name_items(self, node: Node, stem: str, items: Sequence[Argument | Output], first: int = 0) -> int:
@@ -168,23 +173,32 @@ class Body:
         for output in carried_outputs:
             results.append(self._array(f"{stem}_next_{output.name}", output, None, False))
             for k in range(output.size):
-                updates.append(f"{flat[position]} = {element(f'{stem}_next_{output.name}', output.shape, k)};")
+                updates.append(self._update(flat[position], f"{stem}_next_{output.name}", output, k, stem))
                 position += 1
         given = ["prepared", *(f"{stem}_{argument.name}" for argument in carried), *context_given]
         given += [f"{'' if output.shape else '&'}{stem}_next_{output.name}" for output in carried_outputs]
-        given.append(f"&{stem}_done" if not body.outputs[-1].shape else f"{stem}_done")
+        given.append(f"{'' if body.outputs[-1].shape else '&'}{stem}_{self.ENDS}")
         for k, name in enumerate((*flat, f"{stem}_done")):
             self.names[node.index, k] = name
-        loop = LoopContext(
-            tuple(arrays + context_arrays),
-            tuple(results),
-            stem,
-            bound,
-            self.prefix + body.name,
-            ", ".join(given),
-            tuple(updates),
-        )
-        return render(loop).splitlines()
+        printed = (arrays + context_arrays, results, updates)
+        return self._written_loop(stem, bound, self.prefix + body.name, ", ".join(given), *map(tuple, printed))
+
+    def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
+        """Hands a carried value on to the next pass."""
+        del stem
+        return f"{target} = {element(name, output.shape, position)};"
+
+    def _written_loop(
+        self,
+        stem: str,
+        bound: int,
+        function: str,
+        arguments: str,
+        arrays: tuple[str, ...],
+        results: tuple[str, ...],
+        updates: tuple[str, ...],
+    ) -> list[str]:
+        return render(LoopContext(arrays, results, stem, bound, function, arguments, updates)).splitlines()
 
 
 def _split(inputs: Sequence[Argument], carried_size: int) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:

@@ -19,6 +19,7 @@ class Config:
         literal: suffix of literals.
         libm: suffix of the functions of `<math.h>`.
         flag: the C type of booleans.
+        mode: the C type of modes.
     """
 
     dtype: str
@@ -26,11 +27,12 @@ class Config:
     literal: str
     libm: str
     flag: str = "bool"
+    mode: str = "signed char"
 
     @property
     def types(self) -> dict[str, str]:
         """C types of the Program's types."""
-        return {REAL: self.real, BOOLEAN: self.flag, MODE: "signed char"}
+        return {REAL: self.real, BOOLEAN: self.flag, MODE: self.mode}
 
 
 CONFIGS = {

@@ -23,8 +23,11 @@ __all__ = [
     "VectorBatchContext",
     "VectorContext",
     "VectorHelpersContext",
+    "VectorLanesContext",
+    "VectorLoopContext",
     "VectorOperationsContext",
     "VectorSinCosContext",
+    "VectorWholeContext",
 ]
 
 
@@ -239,6 +242,36 @@ class VectorHelpersContext:
 
 
 @dataclass(frozen=True, slots=True)
+class VectorLanesContext:
+    """Between arrays of flags or modes, which are bytes, and packs of integers."""
+
+    template: ClassVar[str] = "c/vector_lanes.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    suffix: str
+    type: str
+    taken: str
+    given: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorLoopContext:
+    """A bounded loop on packs, until every lane is done."""
+
+    template: ClassVar[str] = "c/vector_loop.c.j2"
+    arrays: tuple[str, ...]
+    results: tuple[str, ...]
+    stem: str
+    bound: int
+    function: str
+    arguments: str
+    updates: tuple[str, ...]
+    flag: str
+    all: str
+
+
+@dataclass(frozen=True, slots=True)
 class VectorOperationsContext:
     """Operations on packs that C has no operator for."""
 
@@ -292,3 +325,17 @@ class VectorSinCosContext:
     cosine_polynomial: str
     sin: str
     cos: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorWholeContext:
+    """Operations on packs of flags and modes."""
+
+    template: ClassVar[str] = "c/vector_whole.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    integer: str
+    zero: str
+    one: str
+    wanted: tuple[str, ...]

@@ -11,22 +11,25 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from symgen.emit.c.body import Body
-from symgen.emit.c.config import LONGEST_VECTOR, RESERVED, SPLIT, Config
+from symgen.emit.c.config import LANE_SUFFIX, LONGEST_VECTOR, RESERVED, SPLIT, Config
 from symgen.emit.c.contexts import (
     FunctionContext,
     VectorBatchContext,
     VectorContext,
     VectorHelpersContext,
+    VectorLanesContext,
     VectorOperationsContext,
+    VectorWholeContext,
 )
 from symgen.emit.c.sincos import vector_sincos_text
-from symgen.emit.c.vector_printer import VectorPrinter, vectorisable
+from symgen.emit.c.vector_body import VectorBody
+from symgen.emit.c.vector_printer import vectorisable
 from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names, stem
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
-from symgen.program.function import Function, Program
+from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["Vector"]
 
@@ -48,9 +51,12 @@ class Vector:
         self.scalar = config
         self.name = program.name
         self.prefix = f"{program.name}_pack_"
-        self.config = replace(config, real=f"{program.name}_pack", flag=f"{program.name}_mask")
+        self.config = replace(
+            config, real=f"{program.name}_pack", flag=f"{program.name}_mask", mode=f"{program.name}_mask"
+        )
         self.prepared = {key: text.replace("prepared->k", "prepared") for key, text in prepared.items()}
         self.prepared_size = max(1, len(prepared))
+        self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
         self._texts: dict[int, str] = {}
         for function in functions:
@@ -76,14 +82,13 @@ class Vector:
             parts.append(self._texts[id(function)])
             if not function.internal:
                 parts.append(self._batch(function))
-        wide = 64 if self.scalar.dtype == "float64" else 32
         context = VectorContext(
             name=self.name,
             macro=f"{self.name.upper()}_VECTOR",
             lanes=f"{self.name.upper()}_LANES",
             bytes=f"{self.name.upper()}_BYTES",
             real=self.scalar.real,
-            integer=f"int{wide}_t",
+            integer=self.integer,
             helpers=self._helpers(),
             parts=tuple(parts),
         )
@@ -95,6 +100,10 @@ class Vector:
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
         lanes, real = f"{self.name.upper()}_LANES", self.scalar.real
         text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero))
+        for type_, taken, given in ((BOOLEAN, "-one[k]", "one[k] & 1"), (MODE, "", "one[k]")):
+            if type_ in self._public_types():
+                suffix, bytes_ = LANE_SUFFIX[type_], self.scalar.types[type_]
+                text += render(VectorLanesContext(self.name, self.prefix, lanes, suffix, bytes_, taken, given))
         text += render(
             VectorOperationsContext(
                 name=self.name,
@@ -109,9 +118,16 @@ class Vector:
                 mapped_pairs=tuple(op for op in ("atan2", "pow") if op in self.helpers),
             )
         )
+        wanted = tuple(sorted(self.helpers | ({"all"} if "sincos" in self.helpers else set())))
+        text += render(VectorWholeContext(self.name, self.prefix, lanes, self.integer, zero, one, wanted))
         if "sincos" in self.helpers:
             text += vector_sincos_text(self.scalar, self.name)
         return text
+
+    def _public_types(self) -> set[str]:
+        """Types of what public functions take and give."""
+        public = [function for function in self.functions if not function.internal]
+        return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
     def _function(self, function: Function) -> tuple[str, set[str]]:
         names = output_names(function, RESERVED)
@@ -119,9 +135,7 @@ class Vector:
         for argument in function.inputs:
             for k in range(argument.size):
                 readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
-        body = Body(
-            self.config, self.prefix, readable, stem(function.inputs, names), printer=VectorPrinter, padded=False
-        )
+        body = VectorBody(self.config, self.prefix, readable, stem(function.inputs, names))
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
@@ -130,39 +144,45 @@ class Vector:
         lines = body.lines(function.output_nodes, targets, function.order)
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
         mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
-        real = self.config.real
-        given = [f"const {real} *restrict prepared"]
-        given += [f"const {real} *restrict {a.name}" if a.shape else f"{real} {a.name}" for a in function.inputs]
-        given += [f"{real} *restrict {name}" for name in names]
+        types = self.config.types
+        given = [f"const {types[REAL]} *restrict prepared"]
+        given += [
+            f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
+            for a in function.inputs
+        ]
+        given += [f"{types[o.type]} *restrict {name}" for name, o in zip(names, function.outputs, strict=True)]
         signature = f"static {self.name.upper()}_APART void {self.prefix}{function.name}({', '.join(given)})"
         unused = tuple(name for name in mentioned if name not in words)
         return render(FunctionContext(signature, unused, lines)), body.printer.helpers
 
     def _batch(self, function: Function) -> str:
         names = output_names(function, RESERVED)
-        real = self.scalar.real
-        inputs = [(argument.name, argument.size, bool(argument.shape)) for argument in function.inputs]
-        outputs = [(name, output.size) for name, output in zip(names, function.outputs, strict=True)]
-        parameters = [f"const {real} *{name}" for name, _, _ in inputs] + [f"{real} *{name}" for name, _ in outputs]
-        arguments = [f"{name}_pack" if shaped else f"{name}_pack[0]" for name, _, shaped in inputs]
+        types, packs = self.scalar.types, self.config.types
+        inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
+        outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
+        parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
+        parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
+        arguments = [f"{name}_pack" if item.shape else f"{name}_pack[0]" for name, item in inputs]
         arguments += [f"{name}_pack" for name, _ in outputs]
-        arrays = [f"{self.config.real} {name}_pack[{max(1, size)}];" for name, size, _ in inputs]
-        arrays += [f"{self.config.real} {name}_pack[{max(1, size)}];" for name, size in outputs]
+        arrays = [f"{packs[item.type]} {name}_pack[{max(1, item.size)}];" for name, item in (*inputs, *outputs)]
+        head = f"{self.prefix}{{}}({{}}U, count, first, lanes, {{}});"
         return render(
             VectorBatchContext(
                 name=self.name,
                 lanes=f"{self.name.upper()}_LANES",
                 function=f"{self.name}_{function.name}",
                 packed=f"{self.prefix}{function.name}",
-                real=real,
+                real=types[REAL],
                 parameters="".join(f", {parameter}" for parameter in parameters),
                 arguments="".join(f", {argument}" for argument in arguments),
                 arrays=tuple(arrays),
                 takes=tuple(
-                    f"{self.prefix}take({size}U, count, first, lanes, {name}, {name}_pack);" for name, size, _ in inputs
+                    head.format(f"take{LANE_SUFFIX[item.type]}", item.size, f"{name}, {name}_pack")
+                    for name, item in inputs
                 ),
                 gives=tuple(
-                    f"{self.prefix}give({size}U, count, first, lanes, {name}_pack, {name});" for name, size in outputs
+                    head.format(f"give{LANE_SUFFIX[item.type]}", item.size, f"{name}_pack, {name}")
+                    for name, item in outputs
                 ),
                 prepared_size=self.prepared_size,
             )

@@ -1,25 +1,30 @@
-"""Expressions of a Program as C on packs of lanes: GNU vector types, flags as masks, no branches.
+"""Expressions of a Program as C on packs of lanes: GNU vector types, no branches.
 
-A scalar next to a pack is spread over its lanes by the compiler, so constants are written plain there; where all
-arguments are constants, or where a function takes the pack, they are spread explicitly.
+A flag is a mask, an integer as wide as a real with all bits alike; a mode is such an integer, too. A scalar next to a
+pack is spread over its lanes by the compiler, so constants are written plain there; where all arguments are
+constants, or where a function takes the pack, they are spread explicitly.
 """
 
 from __future__ import annotations
 
 from symgen.emit.c.config import INFIX, LIBM
 from symgen.emit.c.printer import Printer
+from symgen.emit.functions import callees
 from symgen.emit.literals import literal
 from symgen.errors import EmitError
 from symgen.program.function import Function
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, topological
+from symgen.program.nodes import BOOLEAN, REAL, Node, topological
 
 __all__ = ["VectorPrinter", "vectorisable"]
 
 ARITHMETIC = ("add", "sub", "mul", "div")
-COMPARISONS = {"lt": "<", "le": "<=", "eq": "=="}
+COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "same": "=="}
 MASKS = {"and": "&", "or": "|"}
 LEAVES = ("input", "parameter", "prepared", "item")
-SIMPLE = {*LEAVES, *COMPARISONS, *LIBM, "select", "min", "max", "sign"}
+CALLED = {*LIBM, "min", "max", "sign", "mode_of", "real_of"}
+VECTOR = {*ARITHMETIC, *COMPARISONS, *MASKS, *LEAVES, *CALLED}
+VECTOR |= {"constant", "neg", "not", "select", "call", "iterate"}
+SIMPLE = {*LEAVES, *COMPARISONS, *CALLED, "select"}
 
 
 class VectorPrinter(Printer):
@@ -30,6 +35,9 @@ class VectorPrinter(Printer):
         if not define and node.index in self.names:
             return self.names[node.index]
         op = node.op
+        if op == "constant" and node.type != REAL:
+            self.helpers.add("whole")
+            return f"{self.prefix}whole({-int(node.value) if node.type == BOOLEAN else node.value})"
         if op == "constant":
             text = literal(node.value, self.config.dtype) + self.config.literal
             return f"{self.prefix}splat({text})" if spread else text
@@ -47,7 +55,11 @@ class VectorPrinter(Printer):
             return f"{left} {MASKS[op]} {right}"
         if op in ("neg", "not"):
             return f"{'-' if op == 'neg' else '~'}{self.operand(node.args[0])}"
-        if op in LIBM or op in ("select", "min", "max", "sign"):
+        if op == "select":
+            name = "select" if node.type == REAL else "select_whole"
+            self.helpers.add(name)
+            return f"{self.prefix}{name}({', '.join(self.expression(argument) for argument in node.args)})"
+        if op in CALLED:
             self.helpers.add(op)
             arguments = ", ".join(self.expression(argument) for argument in node.args)
             return f"{self.prefix}{op}({arguments})"
@@ -61,14 +73,10 @@ class VectorPrinter(Printer):
 
 
 def vectorisable(function: Function) -> bool:
-    """True when the function and all that it calls are real arithmetic, comparisons and selects of reals."""
-    if any(argument.type != REAL for argument in function.inputs):
+    """True when the function and all that it calls or iterates have outputs, and operations with a vector form."""
+    if any(output.size == 0 for output in function.outputs):
         return False
-    if any(output.type != REAL or output.size == 0 for output in function.outputs):
-        return False
-    for node in topological(function.output_nodes):
-        if node.op == "iterate" or node.type == MODE or (node.type == BOOLEAN and node.op in ("constant", "select")):
-            return False
-        if node.op == "call" and not vectorisable(node.value):
-            return False
-    return True
+    return all(
+        node.op in VECTOR and all(map(vectorisable, callees([node]) if node.op in ("call", "iterate") else ()))
+        for node in topological(function.output_nodes)
+    )

@@ -1,0 +1,50 @@
+"""The body of one function on packs of lanes: loops run until every lane is done; finished ones keep their values."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from symgen.emit.c.body import Body, element
+from symgen.emit.c.config import Config
+from symgen.emit.c.contexts import VectorLoopContext
+from symgen.emit.c.vector_printer import VectorPrinter
+from symgen.emit.templates import render
+from symgen.program.function import Output
+from symgen.program.nodes import REAL
+
+__all__ = ["VectorBody"]
+
+
+class VectorBody(Body):
+    """Prints the steps of one function on packs; see `Body`."""
+
+    ENDS: ClassVar[str] = "ends"
+
+    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str) -> None:
+        super().__init__(config, prefix, names, stem, printer=VectorPrinter, padded=False)
+
+    def zero(self, type_: str) -> str:
+        """What fills an array that would be empty."""
+        del type_
+        return "{ 0 }"
+
+    def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
+        helper = "select" if output.type == REAL else "select_whole"
+        self.printer.helpers.add(helper)
+        return f"{target} = {self.prefix}{helper}({stem}_done, {target}, {element(name, output.shape, position)});"
+
+    def _written_loop(
+        self,
+        stem: str,
+        bound: int,
+        function: str,
+        arguments: str,
+        arrays: tuple[str, ...],
+        results: tuple[str, ...],
+        updates: tuple[str, ...],
+    ) -> list[str]:
+        self.printer.helpers.add("all")
+        context = VectorLoopContext(
+            arrays, results, stem, bound, function, arguments, updates, self.config.flag, f"{self.prefix}all"
+        )
+        return render(context).splitlines()
