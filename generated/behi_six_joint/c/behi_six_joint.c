@@ -48,14 +48,14 @@ static inline void behi_six_joint_sincos(size_t size, const double *angle, doubl
     }
 }
 
-static void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -320,6 +320,8 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     M[21] = -v31;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -345,6 +347,8 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, M_lane, M);
     }
 }
+
+#endif
 
 void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
@@ -423,6 +427,8 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     h[4] = -v45;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -453,6 +459,8 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
     }
 }
 
+#endif
+
 void behi_six_joint_gravity(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
@@ -464,6 +472,8 @@ void behi_six_joint_gravity(const behi_six_joint_prepared *restrict prepared, co
     g[4] = 0.0;
     g[5] = 0.0;
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g)
 {
@@ -490,6 +500,8 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
         behi_six_joint_scatter(6U, count, lane, g_lane, g);
     }
 }
+
+#endif
 
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
@@ -925,6 +937,8 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     C[33] = -v398;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -954,6 +968,8 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         behi_six_joint_scatter(36U, count, lane, C_lane, C);
     }
 }
+
+#endif
 
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
@@ -1045,6 +1061,8 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     tau[4] = -v51;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1078,6 +1096,8 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         behi_six_joint_scatter(6U, count, lane, tau_lane, tau);
     }
 }
+
+#endif
 
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
@@ -1219,6 +1239,8 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     qdd[5] = ((prepared->k[54] * v40) - (v120 * v130)) - (v41 * (v133 - (v131 - v132)));
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1252,6 +1274,8 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         behi_six_joint_scatter(6U, count, lane, qdd_lane, qdd);
     }
 }
+
+#endif
 
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
@@ -1296,6 +1320,8 @@ void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepa
     *T = (v42 + (prepared->k[57] * (v39 + v40))) + v43;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1322,12 +1348,16 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
     }
 }
 
+#endif
+
 void behi_six_joint_potential_energy(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
     (void)q;
     *V = 0.0;
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -1351,6 +1381,8 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
     }
 }
 
+#endif
+
 void behi_six_joint_position_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -1359,6 +1391,8 @@ void behi_six_joint_position_C1(const behi_six_joint_prepared *restrict prepared
     x[1] = 0.0;
     x[2] = 30.0;
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -1386,6 +1420,8 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
     }
 }
 
+#endif
+
 void behi_six_joint_rotation_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
@@ -1403,6 +1439,8 @@ void behi_six_joint_rotation_C1(const behi_six_joint_prepared *restrict prepared
     R[8] = 1.0;
     R[1] = -v0_sine[0];
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -1429,6 +1467,8 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -1472,6 +1512,8 @@ void behi_six_joint_jacobian_C1(const behi_six_joint_prepared *restrict prepared
     J[30] = 1.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1497,6 +1539,8 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1630,6 +1674,8 @@ void behi_six_joint_influence_C1(const behi_six_joint_prepared *restrict prepare
     H[107] = 0.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1659,6 +1705,8 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1792,6 +1840,8 @@ void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *restr
     G[12] = 1.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1822,6 +1872,8 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
     }
 }
 
+#endif
+
 void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -1834,6 +1886,8 @@ void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared
     x[0] = v4 * v0_cosine[1];
     x[1] = v4 * v0_sine[1];
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -1861,6 +1915,8 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
     }
 }
 
+#endif
+
 void behi_six_joint_rotation_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
@@ -1878,6 +1934,8 @@ void behi_six_joint_rotation_C2(const behi_six_joint_prepared *restrict prepared
     R[1] = -(v0_sine[0] * v0_cosine[1]);
     R[4] = -(v0_sine[0] * v0_sine[1]);
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -1904,6 +1962,8 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -1954,6 +2014,8 @@ void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared
     J[7] = -(v5 * v0_sine[1]);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1979,6 +2041,8 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -2123,6 +2187,8 @@ void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepare
     H[79] = -(v6 * v10);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2152,6 +2218,8 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -2288,6 +2356,8 @@ void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restr
     G[7] = -v0_cosine[0];
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2318,6 +2388,8 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
     }
 }
 
+#endif
+
 void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -2331,6 +2403,8 @@ void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared
     x[0] = -(v0_cosine[1] * v7);
     x[1] = -(v0_sine[1] * v7);
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -2358,6 +2432,8 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
     }
 }
 
+#endif
+
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
@@ -2377,6 +2453,8 @@ void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared
     R[4] = -(v6 * v0_sine[1]);
     R[7] = -v7;
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_rotation_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -2403,6 +2481,8 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -2457,6 +2537,8 @@ void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared
     J[30] = 1.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2482,6 +2564,8 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -2635,6 +2719,8 @@ void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepare
     H[86] = v22;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2664,6 +2750,8 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -2801,6 +2889,8 @@ void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restr
     G[8] = v2;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2830,3 +2920,5 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif

@@ -675,7 +675,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 734 add, 954 mul, 4 div, 0 sqrt, 4 sincos, 36 other.
+ * Operations: 710 add, 921 mul, 4 div, 0 sqrt, 4 sincos, 32 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

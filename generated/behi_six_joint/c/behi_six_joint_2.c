@@ -48,14 +48,14 @@ static inline void behi_six_joint_sincos(size_t size, const double *angle, doubl
     }
 }
 
-static void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -78,6 +78,8 @@ void behi_six_joint_position_C4(const behi_six_joint_prepared *restrict prepared
     x[1] = v0_sine[3] * v12;
     x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -105,6 +107,8 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
     }
 }
 
+#endif
+
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
@@ -126,6 +130,8 @@ void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared
     R[6] = -v11;
     R[7] = -v10;
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -152,6 +158,8 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -210,6 +218,8 @@ void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared
     J[30] = 1.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -235,6 +245,8 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -403,6 +415,8 @@ void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepare
     H[93] = v39;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -432,6 +446,8 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -569,6 +585,8 @@ void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restr
     G[9] = v2;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -599,6 +617,8 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
     }
 }
 
+#endif
+
 void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -615,6 +635,8 @@ void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared
     x[1] = v0_sine[3] * v12;
     x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -642,6 +664,8 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
     }
 }
 
+#endif
+
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
@@ -668,6 +692,8 @@ void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared
     R[6] = -(v0_cosine[1] * v17);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -693,6 +719,8 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -754,6 +782,8 @@ void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared
     J[30] = 1.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -779,6 +809,8 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -947,6 +979,8 @@ void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepare
     H[93] = v39;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -976,6 +1010,8 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1123,6 +1159,8 @@ void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restr
     H[94] = v18;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1153,6 +1191,8 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
     }
 }
 
+#endif
+
 void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -1171,6 +1211,8 @@ void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared
     x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
     x[2] = 30.0 + ((v0_cosine[3] * v13) + (v0_sine[3] * v14));
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -1197,6 +1239,8 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
     }
 }
+
+#endif
 
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
@@ -1228,6 +1272,8 @@ void behi_six_joint_rotation_C6(const behi_six_joint_prepared *restrict prepared
     R[8] = -(v0_sine[5] * v14);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1253,6 +1299,8 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -1329,6 +1377,8 @@ void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared
     J[23] = -v35;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1354,6 +1404,8 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1542,6 +1594,8 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     H[100] = (v33 * v35) + (v41 * v43);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1571,6 +1625,8 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1727,6 +1783,8 @@ void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restr
     H[101] = (v13 * v22) - (v20 * v17);
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1756,6 +1814,8 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         behi_six_joint_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
@@ -2272,6 +2332,8 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[214] = -(v290 + (v13 * v138));
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2297,6 +2359,8 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         behi_six_joint_scatter(216U, count, lane, P_lane, P);
     }
 }
+
+#endif
 
 void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
@@ -2427,6 +2491,8 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     F[35] = -v84;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2460,3 +2526,5 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         behi_six_joint_scatter(36U, count, lane, F_lane, F);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void behi_six_joint_sincos(size_t size, const double *angle, doubl
     }
 }
 
-static void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -331,7 +331,7 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v146 = (v142 + (v92 * v144)) - (v90 * v145);
     const double v147 = (((tau[0] + (v2_cosine[0] * v136)) - (v63 * v146)) + (v55 * v127)) - (v53 * v115);
     const double v148 = ((prepared->k[21] * v2_sine[1]) * v130) + (v35 * v79);
-    const double v149 = (((v147 + (v65 * v138)) + (v52 * v124)) + (v66 * v137)) + (v20 * v148);
+    const double v149 = (((v147 + (v52 * v124)) + (v65 * v138)) + (v66 * v137)) + (v20 * v148);
     const double v150 = v53 * prepared->k[55];
     const double v151 = prepared->k[83] * v107;
     const double v152 = (qd[0] * v151) + (v60 * v79);
@@ -346,140 +346,140 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v161 = (((v155 + (v87 * v156)) + (v95 * v130)) + (v158 * v157)) + (v160 * v159);
     const double v162 = v161 + (v88 * v58);
     const double v163 = (v51 * v146) + (v162 * v71);
-    const double v164 = v65 * v70;
-    const double v165 = ((v45 * v138) - (v46 * v163)) + (v162 * v164);
-    const double v166 = v55 * v70;
-    const double v167 = v163 - v165;
-    const double v168 = v167 - ((((v26 * v127) - (v27 * v165)) - (v47 * v163)) + (v162 * v166));
-    const double v169 = v97 - v168;
-    const double v170 = v70 * v162;
-    const double v171 = v74 * v77;
-    const double v172 = v171 - (v2_sine[0] * v170);
-    const double v173 = v171 + v172;
-    const double v174 = (v2_sine[2] * v169) - (v2_cosine[2] * v173);
-    const double v175 = v85 * v78;
-    const double v176 = v174 - v175;
-    const double v177 = v175 - v176;
-    const double v178 = v97 + v168;
-    const double v179 = (prepared->k[18] * v178) + (prepared->k[13] * v177);
-    const double v180 = v2_cosine[0] - v66;
-    const double v181 = (((prepared->k[56] * v137) + (v37 * v165)) - (v49 * v163)) + (v170 * v180);
-    const double v182 = v88 + v181;
-    const double v183 = (v35 * v182) - v82;
-    const double v184 = (v2_sine[0] * v183) + (v2_cosine[0] * v179);
-    const double v185 = (v72 * v96) - (v75 * v99);
-    const double v186 = (v14 * v75) + (v35 * v85);
-    const double v187 = (((v14 * v185) + (v35 * v172)) + (v98 * v186)) + (v97 * prepared->k[69]);
-    const double v188 = (2.0 * v87) + (v2_cosine[0] * v170);
-    const double v189 = (v72 * v72) - v80;
-    const double v190 = (v2_sine[2] * v189) - (v2_cosine[2] * v188);
-    const double v191 = v2_sine[2] * v78;
-    const double v192 = 2.0 * v85;
-    const double v193 = (v190 + (v191 * (2.0 * v77))) - (v72 * v192);
-    const double v194 = (prepared->k[13] * v193) - (prepared->k[18] * v189);
-    const double v195 = v184 + ((v2_sine[0] * v194) - (v2_cosine[0] * v187));
-    const double v196 = (v2_sine[0] * v179) - (v2_cosine[0] * v183);
-    const double v197 = ((v2_sine[0] * v187) + (v2_cosine[0] * v194)) - v196;
-    const double v198 = (v10 * v197) + (v12 * v195);
-    const double v199 = (v2_cosine[1] * (prepared->k[19] * v2_cosine[1])) - v67;
-    const double v200 = (((v10 * v196) - (v93 * v199)) - (v12 * v184)) + (v105 * v29);
-    const double v201 = (((v72 * v75) - (v2_sine[2] * v188)) - (v2_cosine[2] * v189)) - (v78 * v98);
-    const double v202 = v2_cosine[2] * prepared->k[86];
-    const double v203 = (prepared->k[25] * v193) + (v201 * v202);
-    const double v204 = ((prepared->k[12] * v190) - (prepared->k[14] * v193)) + (v72 * v119);
-    const double v205 = prepared->k[16] * v189;
-    const double v206 = ((v2_sine[2] * v204) - v205) + v203;
-    const double v207 = v206 + (v200 + (v108 * (v2_sine[1] * prepared->k[78])));
-    const double v208 = v207 + v198;
-    const double v209 = v12 * v167;
-    const double v210 = v209 + (v110 + (v22 * v163));
-    const double v211 = v10 * v167;
-    const double v212 = v211 + ((v20 * v163) - v109);
-    const double v213 = (v2_sine[0] * v212) - (v2_cosine[0] * v210);
-    const double v214 = v213 + (10.0 * v189);
-    const double v215 = v209 + (v10 * v90);
-    const double v216 = v211 - (v12 * v92);
-    const double v217 = (v2_sine[0] * v216) - (v2_cosine[0] * v215);
-    const double v218 = (((v104 * v21) - (v34 * v163)) - v217) + (v105 * v23);
-    const double v219 = v218 + v214;
-    const double v220 = prepared->k[18] * v213;
-    const double v221 = v220 + ((prepared->k[18] * v218) + (v14 * v219));
-    const double v222 = (v221 + (v104 * v29)) + (v105 * v39);
-    const double v223 = v221 - v206;
-    const double v224 = (v2_sine[0] * v210) + (v2_cosine[0] * v212);
-    const double v225 = v224 + (20.0 * v97);
-    const double v226 = v35 * (((v2_sine[0] * v215) + (v2_cosine[0] * v216)) - v225);
-    const double v227 = (v10 * v130) - (v12 * v170);
-    const double v228 = (v85 * v98) + (v75 * v113);
-    const double v229 = v172 + v228;
-    const double v230 = ((prepared->k[14] * v229) + (v119 * v98)) - (prepared->k[12] * (v172 - v228));
-    const double v231 = v230 - ((v14 * (v227 + (10.0 * v173))) - v226);
-    const double v232 = prepared->k[76] * ((v104 * (v2_cosine[3] * v52)) + (v163 * ((v2_cosine[3] * v160) + (v2_sine[3] * v52))));
-    const double v233 = v2_cosine[3] * qd[1];
-    const double v234 = (v128 * v233) - (v22 * v170);
-    const double v235 = v231 + (((v160 * (v105 * (v2_sine[3] * prepared->k[85]))) - (v14 * v234)) + v232);
-    const double v236 = ((v208 - v222) + (v27 * v223)) + (v37 * v235);
-    const double v237 = (v56 * v197) + (v41 * v195);
-    const double v238 = (v2_sine[3] * v28) - v103;
-    const double v239 = ((((v90 * v29) - (v167 * v238)) - v207) - v237) + (v92 * v39);
-    const double v240 = (v2_cosine[3] * (prepared->k[22] * v2_cosine[3])) - v68;
-    const double v241 = v239 + (v222 + ((v92 * (v2_cosine[3] * (v2_cosine[1] * prepared->k[81]))) + (v240 * v140)));
-    const double v242 = (((v241 - (v46 * v236)) + (v47 * v223)) - (v49 * v235)) - (v20 * v196);
-    const double v243 = ((v242 + (v22 * v184)) - (v90 * v39)) - (v167 * (v144 - v145));
-    const double v244 = (((qd[1] * (2.0 * qd[0])) * v240) - (v63 * v243)) + (v55 * v223);
-    const double v245 = v120 + ((((prepared->k[70] * v178) - (prepared->k[13] * v224)) + (prepared->k[12] * v174)) + (prepared->k[14] * v177));
-    const double v246 = v2_sine[2] * v173;
-    const double v247 = v246 + (v2_cosine[2] * v169);
-    const double v248 = (((v247 + (prepared->k[54] * v116)) + (v150 * v170)) + (v117 * v168)) - v112;
-    const double v249 = prepared->k[4] * v2_sine[2];
-    const double v250 = (v248 * v249) - (v2_cosine[2] * v245);
-    const double v251 = (v14 * v229) - (v35 * v185);
-    const double v252 = ((v53 * (prepared->k[73] * v201)) - (v2_cosine[0] * v250)) + (v56 * (v251 + (prepared->k[18] * v173)));
-    const double v253 = (10.0 * v81) - v213;
-    const double v254 = v131 + (v56 * v170);
-    const double v255 = v254 + (10.0 * v188);
-    const double v256 = (((prepared->k[18] * v254) + (prepared->k[16] * v188)) + (v14 * v255)) - (v35 * v253);
-    const double v257 = ((v256 + (v2_cosine[2] * v159)) - v134) - (v182 * (prepared->k[14] + (v2_sine[2] * prepared->k[70])));
-    const double v258 = (v2_sine[0] * (v257 - (prepared->k[12] * (v86 - (v87 + v181))))) - v252;
-    const double v259 = (prepared->k[18] * v188) + (v14 * v182);
-    const double v260 = (v258 + ((v12 * v259) + (v2_sine[1] * v152))) - (v130 * (v29 + v199));
-    const double v261 = prepared->k[79] * v102;
-    const double v262 = (prepared->k[16] * v173) + (10.0 * v251);
-    const double v263 = (v2_sine[0] * ((v2_cosine[2] * v204) + (v201 * v249))) - (v2_cosine[0] * (v262 + (prepared->k[18] * v227)));
-    const double v264 = (v260 + (v170 * (v261 + (v94 * prepared->k[88])))) + v263;
-    const double v265 = (((v244 - (v65 * v236)) - (v180 * v235)) + (v133 * v219)) - v264;
-    const double v266 = (v265 + (v234 * ((prepared->k[21] * v2_cosine[1]) + v154))) - (v22 * (v148 + v259));
-    const double v267 = v266 - (v170 * ((v141 * prepared->k[87]) - v144));
-    A[73] = -(v70 * v267);
-    const double v268 = v217 - v214;
-    const double v269 = ((prepared->k[18] * v217) + (v14 * v268)) - v220;
-    const double v270 = v206 + v269;
-    const double v271 = v269 + (v163 * v238);
-    const double v272 = -v231;
-    const double v273 = (((v27 * v270) - v208) - v271) + (v37 * v272);
-    const double v274 = (((v271 - v239) - (v46 * v273)) + (v47 * v270)) - (v49 * v272);
+    const double v164 = v70 * v162;
+    const double v165 = ((v45 * v138) - (v46 * v163)) + (v65 * v164);
+    const double v166 = v163 - v165;
+    const double v167 = v166 - ((((v26 * v127) - (v27 * v165)) - (v47 * v163)) + (v55 * v164));
+    const double v168 = v97 - v167;
+    const double v169 = v74 * v77;
+    const double v170 = v169 - (v2_sine[0] * v164);
+    const double v171 = v169 + v170;
+    const double v172 = (v2_sine[2] * v168) - (v2_cosine[2] * v171);
+    const double v173 = v85 * v78;
+    const double v174 = v172 - v173;
+    const double v175 = v173 - v174;
+    const double v176 = v97 + v167;
+    const double v177 = (prepared->k[18] * v176) + (prepared->k[13] * v175);
+    const double v178 = v2_cosine[0] - v66;
+    const double v179 = (((prepared->k[56] * v137) + (v37 * v165)) - (v49 * v163)) + (v164 * v178);
+    const double v180 = v88 + v179;
+    const double v181 = (v35 * v180) - v82;
+    const double v182 = (v2_sine[0] * v181) + (v2_cosine[0] * v177);
+    const double v183 = (v72 * v96) - (v75 * v99);
+    const double v184 = (v14 * v75) + (v35 * v85);
+    const double v185 = (((v14 * v183) + (v35 * v170)) + (v98 * v184)) + (v97 * prepared->k[69]);
+    const double v186 = (2.0 * v87) + (v2_cosine[0] * v164);
+    const double v187 = (v72 * v72) - v80;
+    const double v188 = (v2_sine[2] * v187) - (v2_cosine[2] * v186);
+    const double v189 = v2_sine[2] * v78;
+    const double v190 = 2.0 * v85;
+    const double v191 = (v188 + (v189 * (2.0 * v77))) - (v72 * v190);
+    const double v192 = (prepared->k[13] * v191) - (prepared->k[18] * v187);
+    const double v193 = v182 + ((v2_sine[0] * v192) - (v2_cosine[0] * v185));
+    const double v194 = (v2_sine[0] * v177) - (v2_cosine[0] * v181);
+    const double v195 = ((v2_sine[0] * v185) + (v2_cosine[0] * v192)) - v194;
+    const double v196 = (v10 * v195) + (v12 * v193);
+    const double v197 = (v2_cosine[1] * (prepared->k[19] * v2_cosine[1])) - v67;
+    const double v198 = (((v10 * v194) - (v93 * v197)) - (v12 * v182)) + (v105 * v29);
+    const double v199 = (((v72 * v75) - (v2_sine[2] * v186)) - (v2_cosine[2] * v187)) - (v78 * v98);
+    const double v200 = v2_cosine[2] * prepared->k[86];
+    const double v201 = (prepared->k[25] * v191) + (v199 * v200);
+    const double v202 = ((prepared->k[12] * v188) - (prepared->k[14] * v191)) + (v72 * v119);
+    const double v203 = prepared->k[16] * v187;
+    const double v204 = ((v2_sine[2] * v202) - v203) + v201;
+    const double v205 = v204 + (v198 + (v108 * (v2_sine[1] * prepared->k[78])));
+    const double v206 = v205 + v196;
+    const double v207 = v12 * v166;
+    const double v208 = v207 + (v110 + (v22 * v163));
+    const double v209 = v10 * v166;
+    const double v210 = v209 + ((v20 * v163) - v109);
+    const double v211 = (v2_sine[0] * v210) - (v2_cosine[0] * v208);
+    const double v212 = v211 + (10.0 * v187);
+    const double v213 = v207 + (v10 * v90);
+    const double v214 = v209 - (v12 * v92);
+    const double v215 = (v2_sine[0] * v214) - (v2_cosine[0] * v213);
+    const double v216 = (((v104 * v21) - (v34 * v163)) - v215) + (v105 * v23);
+    const double v217 = v216 + v212;
+    const double v218 = prepared->k[18] * v211;
+    const double v219 = v218 + ((prepared->k[18] * v216) + (v14 * v217));
+    const double v220 = (v219 + (v104 * v29)) + (v105 * v39);
+    const double v221 = v219 - v204;
+    const double v222 = (v2_sine[0] * v208) + (v2_cosine[0] * v210);
+    const double v223 = v222 + (20.0 * v97);
+    const double v224 = v35 * (((v2_sine[0] * v213) + (v2_cosine[0] * v214)) - v223);
+    const double v225 = (v10 * v130) - (v12 * v164);
+    const double v226 = (v85 * v98) + (v75 * v113);
+    const double v227 = v170 + v226;
+    const double v228 = ((prepared->k[14] * v227) + (v119 * v98)) - (prepared->k[12] * (v170 - v226));
+    const double v229 = v228 - ((v14 * (v225 + (10.0 * v171))) - v224);
+    const double v230 = prepared->k[76] * ((v104 * (v2_cosine[3] * v52)) + (v163 * ((v2_cosine[3] * v160) + (v2_sine[3] * v52))));
+    const double v231 = v2_cosine[3] * qd[1];
+    const double v232 = (v128 * v231) - (v22 * v164);
+    const double v233 = v229 + (((v160 * (v105 * (v2_sine[3] * prepared->k[85]))) - (v14 * v232)) + v230);
+    const double v234 = ((v206 - v220) + (v27 * v221)) + (v37 * v233);
+    const double v235 = (v56 * v195) + (v41 * v193);
+    const double v236 = (v2_sine[3] * v28) - v103;
+    const double v237 = ((((v90 * v29) - (v166 * v236)) - v205) - v235) + (v92 * v39);
+    const double v238 = (v2_cosine[3] * (prepared->k[22] * v2_cosine[3])) - v68;
+    const double v239 = v237 + (v220 + ((v92 * (v2_cosine[3] * (v2_cosine[1] * prepared->k[81]))) + (v238 * v140)));
+    const double v240 = (((v239 - (v46 * v234)) + (v47 * v221)) - (v49 * v233)) - (v20 * v194);
+    const double v241 = ((v240 + (v22 * v182)) - (v90 * v39)) - (v166 * (v144 - v145));
+    const double v242 = (((qd[1] * (2.0 * qd[0])) * v238) - (v63 * v241)) + (v55 * v221);
+    const double v243 = v120 + ((((prepared->k[70] * v176) - (prepared->k[13] * v222)) + (prepared->k[12] * v172)) + (prepared->k[14] * v175));
+    const double v244 = v2_sine[2] * v171;
+    const double v245 = v244 + (v2_cosine[2] * v168);
+    const double v246 = (((v245 + (prepared->k[54] * v116)) + (v150 * v164)) + (v117 * v167)) - v112;
+    const double v247 = prepared->k[4] * v2_sine[2];
+    const double v248 = (v246 * v247) - (v2_cosine[2] * v243);
+    const double v249 = (v14 * v227) - (v35 * v183);
+    const double v250 = ((v53 * (prepared->k[73] * v199)) - (v2_cosine[0] * v248)) + (v56 * (v249 + (prepared->k[18] * v171)));
+    const double v251 = (10.0 * v81) - v211;
+    const double v252 = v131 + (v56 * v164);
+    const double v253 = v252 + (10.0 * v186);
+    const double v254 = (((prepared->k[18] * v252) + (prepared->k[16] * v186)) + (v14 * v253)) - (v35 * v251);
+    const double v255 = ((v254 + (v2_cosine[2] * v159)) - v134) - (v180 * (prepared->k[14] + (v2_sine[2] * prepared->k[70])));
+    const double v256 = (v2_sine[0] * (v255 - (prepared->k[12] * (v86 - (v87 + v179))))) - v250;
+    const double v257 = (prepared->k[18] * v186) + (v14 * v180);
+    const double v258 = (v256 + ((v12 * v257) + (v2_sine[1] * v152))) - (v130 * (v29 + v197));
+    const double v259 = prepared->k[79] * v102;
+    const double v260 = (prepared->k[16] * v171) + (10.0 * v249);
+    const double v261 = (v2_sine[0] * ((v2_cosine[2] * v202) + (v199 * v247))) - (v2_cosine[0] * (v260 + (prepared->k[18] * v225)));
+    const double v262 = (v258 + (v164 * (v259 + (v94 * prepared->k[88])))) + v261;
+    const double v263 = (((v242 - (v65 * v234)) - (v178 * v233)) + (v133 * v217)) - v262;
+    const double v264 = (v263 + (v232 * ((prepared->k[21] * v2_cosine[1]) + v154))) - (v22 * (v148 + v257));
+    const double v265 = v264 - (v164 * ((v141 * prepared->k[87]) - v144));
+    A[73] = -(v70 * v265);
+    const double v266 = v215 - v212;
+    const double v267 = ((prepared->k[18] * v215) + (v14 * v266)) - v218;
+    const double v268 = v204 + v267;
+    const double v269 = v267 + (v163 * v236);
+    const double v270 = -v229;
+    const double v271 = (((v27 * v268) - v206) - v269) + (v37 * v270);
+    const double v272 = (((v269 - v237) - (v46 * v271)) + (v47 * v268)) - (v49 * v270);
+    const double v273 = v55 * v70;
+    const double v274 = v65 * v70;
     const double v275 = v52 * v70;
-    const double v276 = (((v166 * v270) - (v71 * v274)) - (v164 * v273)) + (v275 * (prepared->k[13] * v268));
-    const double v277 = v276 - (v70 * ((v180 * v272) - v264));
+    const double v276 = (((v268 * v273) - (v71 * v272)) - (v271 * v274)) + (v275 * (prepared->k[13] * v266));
+    const double v277 = v276 - (v70 * ((v178 * v270) - v262));
     A[74] = v277;
-    const double v278 = ((v35 * v225) - v230) + (prepared->k[25] * v246);
-    const double v279 = (prepared->k[13] * v214) - v204;
-    const double v280 = v205 + (v220 + ((v2_sine[2] * v279) - v203));
-    const double v281 = ((v37 * v278) - v198) + (v44 * v280);
+    const double v278 = ((v35 * v223) - v228) + (prepared->k[25] * v244);
+    const double v279 = (prepared->k[13] * v212) - v202;
+    const double v280 = v203 + (v218 + ((v2_sine[2] * v279) - v201));
+    const double v281 = ((v37 * v278) - v196) + (v44 * v280);
     const double v282 = 1.0 + v47;
-    const double v283 = (((v46 * v281) - v237) + (v49 * v278)) + (v280 * v282);
-    const double v284 = (((v71 * v283) - (v166 * v280)) - (v164 * v281)) - (v275 * v279);
-    const double v285 = v70 * v180;
+    const double v283 = (((v46 * v281) - v235) + (v49 * v278)) + (v280 * v282);
+    const double v284 = (((v71 * v283) - (v273 * v280)) - (v274 * v281)) - (v275 * v279);
+    const double v285 = v70 * v178;
     const double v286 = v53 * v70;
-    const double v287 = (v284 - (v278 * v285)) + (v286 * (prepared->k[4] * v201));
-    const double v288 = v287 - (v70 * ((v2_cosine[0] * v262) - v258));
+    const double v287 = (v284 - (v278 * v285)) + (v286 * (prepared->k[4] * v199));
+    const double v288 = v287 - (v70 * ((v2_cosine[0] * v260) - v256));
     A[75] = v288;
-    const double v289 = (v75 * v96) - v247;
+    const double v289 = (v75 * v96) - v245;
     const double v290 = (prepared->k[14] * v2_sine[2]) - prepared->k[25];
-    const double v291 = (((v289 * v290) - v250) + (v123 * v247)) + (v176 * v202);
+    const double v291 = (((v289 * v290) - v248) + (v123 * v245)) + (v174 * v200);
     const double v292 = v76 - (v85 * v85);
-    const double v293 = (((v14 * v253) - (prepared->k[68] * v292)) + (v35 * v255)) + (v85 * v119);
-    const double v294 = (v75 * v192) - v182;
+    const double v293 = (((v14 * v251) - (prepared->k[68] * v292)) + (v35 * v253)) + (v85 * v119);
+    const double v294 = (v75 * v190) - v180;
     const double v295 = v79 - v292;
     const double v296 = (v14 * v294) - (v35 * v295);
     const double v297 = prepared->k[13] * v289;
@@ -490,9 +490,9 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v302 = v2_cosine[0] * v56;
     const double v303 = v42 + v302;
     const double v304 = v301 + (v297 * v303);
-    const double v305 = (((v180 * v293) + (v63 * v304)) + (v55 * v291)) - (v65 * v298);
-    const double v306 = v305 - (v52 * ((prepared->k[4] * v248) - ((prepared->k[12] * v247) + (prepared->k[14] * v289))));
-    const double v307 = v306 + (v53 * ((prepared->k[89] * v176) - v245));
+    const double v305 = (((v178 * v293) + (v63 * v304)) + (v55 * v291)) - (v65 * v298);
+    const double v306 = v305 - (v52 * ((prepared->k[4] * v246) - ((prepared->k[12] * v245) + (prepared->k[14] * v289))));
+    const double v307 = v306 + (v53 * ((prepared->k[89] * v174) - v243));
     const double v308 = 10.0 * v2_cosine[0];
     const double v309 = v56 + v308;
     const double v310 = v307 - (v309 * ((v35 * v294) + (v14 * v295)));
@@ -505,11 +505,11 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v316 = v56 * prepared->k[90];
     const double v317 = (v315 + (v98 * (v316 + (v2_cosine[0] * prepared->k[80])))) + (prepared->k[12] * (v311 - v312));
     const double v318 = (v52 * (2.0 * v75)) + (v2_cosine[0] * v96);
-    const double v319 = (((v77 * (v2_cosine[0] * prepared->k[69])) - (v52 * v186)) + (v14 * v318)) - (v74 * v133);
-    const double v320 = (v2_cosine[0] * (v192 - v192)) - (v53 * v96);
+    const double v319 = (((v77 * (v2_cosine[0] * prepared->k[69])) - (v52 * v184)) + (v14 * v318)) - (v74 * v133);
+    const double v320 = (v2_cosine[0] * (v190 - v190)) - (v53 * v96);
     const double v321 = v72 * prepared->k[69];
     const double v322 = (v2_cosine[0] * v321) - (prepared->k[13] * v320);
-    const double v323 = qd[0] * (v261 + (v94 * prepared->k[93]));
+    const double v323 = qd[0] * (v259 + (v94 * prepared->k[93]));
     const double v324 = ((prepared->k[14] * v320) - (v2_cosine[0] * v119)) + (v160 * v121);
     const double v325 = v324 + (v72 * (v316 + ((prepared->k[26] * v2_cosine[0]) + (prepared->k[92] * v57))));
     const double v326 = ((2.0 * ((v74 * v57) + (v72 * v160))) - (v2_cosine[0] * v75)) - (v52 * v78);
@@ -521,14 +521,14 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v332 = ((((prepared->k[94] * v331) - v330) - (v46 * v329)) - (v49 * v317)) - (v282 * v328);
     const double v333 = (v332 - (v41 * ((v2_sine[0] * v322) + (v2_cosine[0] * v319)))) + (v299 * v319);
     const double v334 = v333 - (v302 * v322);
-    const double v335 = (((v53 * (prepared->k[95] * v326)) - (v63 * v334)) - (v55 * v328)) - (v65 * v329);
+    const double v335 = (((v53 * (prepared->k[95] * v326)) - (v63 * v334)) - (v55 * v328)) - (v52 * v325);
     const double v336 = (v14 * v313) + (v35 * v318);
-    const double v337 = ((v335 - (v52 * v325)) - (v180 * v317)) + (v56 * (v336 + (prepared->k[69] * v312)));
+    const double v337 = ((v335 - (v65 * v329)) - (v178 * v317)) + (v56 * (v336 + (prepared->k[69] * v312)));
     const double v338 = v2_cosine[1] * v151;
     const double v339 = v338 + (((v337 + (v154 * v314)) + (v156 * v312)) + (v308 * v336));
     const double v340 = (v339 + (prepared->k[84] * v157)) + (v129 * (v95 + v103));
     A[78] = -(v70 * v340);
-    const double v341 = v114 - (prepared->k[4] * v191);
+    const double v341 = v114 - (prepared->k[4] * v189);
     const double v342 = v99 - (v2_cosine[2] * v96);
     const double v343 = (prepared->k[25] * v342) + (v117 * v341);
     const double v344 = v2_cosine[2] * v341;
@@ -536,7 +536,7 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v346 = (v2_sine[2] * v345) - v344;
     const double v347 = 100.0 * v2_cosine[0];
     const double v348 = v73 * ((v2_cosine[1] * v50) - (v2_sine[1] * v347));
-    const double v349 = (v348 + (v50 * v233)) - (v107 * v347);
+    const double v349 = (v348 + (v50 * v231)) - (v107 * v347);
     const double v350 = v346 + (v15 * v349);
     const double v351 = v350 + v343;
     const double v352 = v2_sine[2] * prepared->k[90];
@@ -547,7 +547,7 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v357 = (v2_sine[0] * v355) + (v2_cosine[0] * v356);
     const double v358 = (v2_sine[0] * v356) - (v2_cosine[0] * v355);
     const double v359 = (v343 + (v10 * v357)) + (v12 * v358);
-    const double v360 = ((v338 - v350) - v359) - (qd[1] * v261);
+    const double v360 = ((v338 - v350) - v359) - (qd[1] * v259);
     const double v361 = (v2_sine[2] * v85) - v354;
     const double v362 = v72 + v361;
     const double v363 = v2_sine[2] * v119;
@@ -555,15 +555,15 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v365 = v128 * (v2_sine[3] + v2_sine[1]);
     const double v366 = ((v364 + (v14 * v365)) + (v84 * prepared->k[80])) + (v83 * prepared->k[91]);
     const double v367 = v73 * ((v2_sine[1] * v52) + (v2_cosine[1] * v160));
-    const double v368 = v366 + (prepared->k[96] * (v367 + ((v52 * v107) + (v160 * v233))));
+    const double v368 = v366 + (prepared->k[96] * (v367 + ((v52 * v107) + (v160 * v231))));
     const double v369 = (v360 + (v27 * v351)) + (v37 * v368);
     const double v370 = (v20 * v357) + (v22 * v358);
-    const double v371 = v370 + (v129 * v238);
+    const double v371 = v370 + (v129 * v236);
     const double v372 = (((v371 - v360) - (v46 * v369)) + (v47 * v351)) - (v49 * v368);
-    const double v373 = (((v330 + (v63 * v372)) - (v55 * v351)) + (v65 * v369)) - (v52 * v345);
+    const double v373 = (((v330 + (v63 * v372)) - (v55 * v351)) - (v52 * v345)) + (v65 * v369);
     const double v374 = (v14 * v362) + (v352 * v354);
     const double v375 = (v53 * (prepared->k[97] * v341)) - (v56 * (v321 + v374));
-    const double v376 = (((v373 + (v180 * v368)) + (v154 * v365)) - (v133 * v349)) - v375;
+    const double v376 = (((v373 + (v178 * v368)) + (v154 * v365)) - (v133 * v349)) - v375;
     const double v377 = v2_cosine[0] * ((10.0 * v374) + (v72 * prepared->k[82]));
     const double v378 = v377 + (v376 + (prepared->k[79] * v331));
     A[79] = -(v70 * v378);
@@ -575,36 +575,36 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v384 = v383 + (prepared->k[98] * v367);
     const double v385 = (v382 - (v27 * v381)) + (v37 * v384);
     const double v386 = (((v371 + v382) + (v46 * v385)) + (v47 * v381)) + (v49 * v384);
-    const double v387 = ((v323 + (v63 * v386)) + (v77 * (v2_sine[1] * prepared->k[99]))) - (v55 * v381);
+    const double v387 = ((v323 + (v77 * (v2_sine[1] * prepared->k[99]))) + (v63 * v386)) - (v55 * v381);
     const double v388 = v377 - v375;
-    const double v389 = v388 + (((v387 - (v65 * v385)) - (v52 * v379)) - (v180 * v384));
+    const double v389 = v388 + (((v387 - (v52 * v379)) - (v65 * v385)) - (v178 * v384));
     A[80] = -(v70 * v389);
     const double v390 = v346 + v359;
     const double v391 = v346 + v343;
     const double v392 = v364 + (v85 * prepared->k[80]);
     const double v393 = ((v27 * v391) - v390) + (v37 * v392);
     const double v394 = (((v370 + v390) - (v46 * v393)) + (v47 * v391)) - (v49 * v392);
-    const double v395 = (((v166 * v391) - (v71 * v394)) - (v164 * v393)) + (v275 * v345);
+    const double v395 = (((v273 * v391) - (v71 * v394)) - (v274 * v393)) + (v275 * v345);
     const double v396 = (v395 - (v70 * v388)) - (v285 * v392);
     A[81] = v396;
-    const double v397 = v363 + ((v192 * v290) - (prepared->k[89] * v354));
+    const double v397 = v363 + ((v190 * v290) - (prepared->k[89] * v354));
     const double v398 = v85 * prepared->k[90];
-    const double v399 = prepared->k[100] * v191;
+    const double v399 = prepared->k[100] * v189;
     const double v400 = ((v13 * v398) - (v44 * v397)) + (v32 * v399);
     const double v401 = (((v46 * v400) - (v282 * v397)) + (v303 * v398)) + (v300 * v399);
-    const double v402 = ((v71 * v401) - (v309 * (v78 * (v70 * (v2_cosine[2] * prepared->k[100]))))) + (v166 * v397);
-    const double v403 = (v402 - (v164 * v400)) - (v286 * (v75 * prepared->k[95]));
+    const double v402 = ((v71 * v401) - (v309 * (v78 * (v70 * (v2_cosine[2] * prepared->k[100]))))) + (v273 * v397);
+    const double v403 = (v402 - (v274 * v400)) - (v286 * (v75 * prepared->k[95]));
     const double v404 = v403 + (v275 * (v119 + (v85 * prepared->k[101])));
     A[82] = v404;
-    const double v405 = prepared->k[92] * v191;
+    const double v405 = prepared->k[92] * v189;
     const double v406 = (v33 * (v75 * prepared->k[102])) + (v44 * v405);
     const double v407 = ((v75 * (prepared->k[103] * v36)) + (v46 * v406)) + (v282 * v405);
-    const double v408 = (((v164 * v406) - (v71 * v407)) + (v275 * (prepared->k[92] * v78))) + (v166 * v405);
+    const double v408 = (((v274 * v406) - (v71 * v407)) + (v275 * (prepared->k[92] * v78))) + (v273 * v405);
     const double v409 = v408 + (v285 * (prepared->k[30] * v75));
     A[83] = v409;
-    const double v410 = (v51 * v243) + (v71 * v267);
+    const double v410 = (v51 * v241) + (v71 * v265);
     A[85] = v410;
-    const double v411 = (v51 * v274) + (v63 * v277);
+    const double v411 = (v51 * v272) + (v63 * v277);
     A[86] = -v411;
     const double v412 = (v63 * v288) - (v51 * v283);
     A[87] = -v412;
@@ -622,19 +622,19 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     A[94] = -v418;
     const double v419 = (v51 * v407) + (v63 * v409);
     A[95] = -v419;
-    const double v420 = ((v164 * v267) - (v45 * v236)) - (v46 * v410);
+    const double v420 = ((v265 * v274) - (v45 * v234)) - (v46 * v410);
     A[97] = -v420;
-    const double v421 = ((v65 * v277) - (v45 * v273)) - (v46 * v411);
+    const double v421 = ((v65 * v277) - (v45 * v271)) - (v46 * v411);
     A[98] = v421;
     const double v422 = ((v65 * v288) - (v45 * v281)) - (v46 * v412);
     A[99] = v422;
-    const double v423 = ((v164 * v310) - (v45 * v298)) - (v46 * v413);
+    const double v423 = ((v274 * v310) - (v45 * v298)) - (v46 * v413);
     A[100] = -v423;
-    const double v424 = ((v164 * v340) - (v45 * v329)) - (v46 * v414);
+    const double v424 = ((v274 * v340) - (v45 * v329)) - (v46 * v414);
     A[102] = -v424;
-    const double v425 = ((v45 * v369) - (v46 * v415)) + (v164 * v378);
+    const double v425 = ((v45 * v369) - (v46 * v415)) + (v274 * v378);
     A[103] = -v425;
-    const double v426 = ((v164 * v389) - (v45 * v385)) - (v46 * v416);
+    const double v426 = ((v274 * v389) - (v45 * v385)) - (v46 * v416);
     A[104] = -v426;
     const double v427 = ((v65 * v396) - (v45 * v393)) - (v46 * v417);
     A[105] = v427;
@@ -642,19 +642,19 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     A[106] = v428;
     const double v429 = ((v45 * v406) - (v46 * v419)) + (v65 * v409);
     A[107] = v429;
-    const double v430 = (((v26 * v223) - (v27 * v420)) - (v47 * v410)) + (v166 * v267);
+    const double v430 = (((v26 * v221) - (v27 * v420)) - (v47 * v410)) + (v265 * v273);
     A[109] = -v430;
-    const double v431 = (((v26 * v270) + (v55 * v277)) - (v27 * v421)) - (v47 * v411);
+    const double v431 = (((v26 * v268) + (v55 * v277)) - (v27 * v421)) - (v47 * v411);
     A[110] = v431;
     const double v432 = (((v55 * v288) - (v26 * v280)) - (v27 * v422)) - (v47 * v412);
     A[111] = v432;
-    const double v433 = (((v26 * v291) - (v27 * v423)) - (v47 * v413)) + (v166 * v310);
+    const double v433 = (((v26 * v291) - (v27 * v423)) - (v47 * v413)) + (v273 * v310);
     A[112] = -v433;
-    const double v434 = (((v166 * v340) - (v26 * v328)) - (v27 * v424)) - (v47 * v414);
+    const double v434 = (((v273 * v340) - (v26 * v328)) - (v27 * v424)) - (v47 * v414);
     A[114] = -v434;
-    const double v435 = (((v166 * v378) - (v26 * v351)) - (v27 * v425)) - (v47 * v415);
+    const double v435 = (((v273 * v378) - (v26 * v351)) - (v27 * v425)) - (v47 * v415);
     A[115] = -v435;
-    const double v436 = (((v166 * v389) - (v26 * v381)) - (v27 * v426)) - (v47 * v416);
+    const double v436 = (((v273 * v389) - (v26 * v381)) - (v27 * v426)) - (v47 * v416);
     A[116] = -v436;
     const double v437 = (((v26 * v391) + (v55 * v396)) - (v27 * v427)) - (v47 * v417);
     A[117] = v437;
@@ -663,8 +663,8 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     const double v439 = (((v55 * v409) - (v27 * v429)) - (v47 * v419)) + (v26 * v405);
     A[119] = v439;
     const double v440 = v66 * v70;
-    A[121] = (((prepared->k[56] * v235) + (v37 * v420)) - (v49 * v410)) - (v267 * v440);
-    A[122] = (((v49 * v411) - (prepared->k[56] * v272)) - (v37 * v421)) + (v66 * v277);
+    A[121] = (((prepared->k[56] * v233) + (v37 * v420)) - (v49 * v410)) - (v265 * v440);
+    A[122] = (((v49 * v411) - (prepared->k[56] * v270)) - (v37 * v421)) + (v66 * v277);
     A[123] = (((v49 * v412) - (prepared->k[56] * v278)) - (v37 * v422)) + (v66 * v288);
     A[124] = (((v37 * v423) - (prepared->k[56] * v293)) - (v49 * v413)) - (v310 * v440);
     A[126] = (((prepared->k[56] * v317) + (v37 * v424)) - (v49 * v414)) - (v340 * v440);
@@ -674,13 +674,13 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     A[130] = ((v49 * v418) - (v37 * v428)) + (v66 * v404);
     A[131] = (((v75 * prepared->k[72]) - (v37 * v429)) + (v49 * v419)) + (v66 * v409);
     const double v441 = v70 * v150;
-    const double v442 = prepared->k[55] * v201;
-    A[133] = ((v267 * v441) - v442) - (v117 * (v430 - (v410 - v420)));
+    const double v442 = prepared->k[55] * v199;
+    A[133] = ((v265 * v441) - v442) - (v117 * (v430 - (v410 - v420)));
     A[134] = ((v117 * (v431 - (v411 - v421))) - (v150 * v277)) - v442;
     A[135] = ((v117 * (v432 - (v412 - v422))) - (v150 * v288)) - v442;
-    A[136] = ((prepared->k[55] * v176) + (v310 * v441)) - (v117 * (v433 - (v413 - v423)));
+    A[136] = ((prepared->k[55] * v174) + (v310 * v441)) - (v117 * (v433 - (v413 - v423)));
     A[138] = ((v340 * v441) - (prepared->k[55] * v326)) - (v117 * (v434 - (v414 - v424)));
-    const double v443 = (prepared->k[71] * v113) - (prepared->k[55] * v191);
+    const double v443 = (prepared->k[71] * v113) - (prepared->k[55] * v189);
     A[139] = ((v378 * v441) - v443) - (v117 * (v435 - (v415 - v425)));
     A[140] = ((v389 * v441) - v443) - (v117 * (v436 - (v416 - v426)));
     A[141] = ((v117 * (v437 - (v417 - v427))) - v443) - (v150 * v396);
@@ -689,63 +689,65 @@ void behi_six_joint_linearize(const behi_six_joint_prepared *restrict prepared, 
     B[36] = -v70;
     const double v444 = v65 - (v46 * v63);
     const double v445 = v70 * v444;
-    B[38] = -v445;
-    const double v446 = (v47 * v71) - v166;
-    const double v447 = (-(v27 * v445)) - v446;
-    B[39] = -v447;
-    const double v448 = v440 + (v49 * v71);
-    const double v449 = v448 - (v37 * v445);
-    B[40] = -v449;
-    const double v450 = v117 * v282;
-    const double v451 = v150 - (v117 * v55);
-    const double v452 = (v70 * v451) + (v71 * v450);
-    const double v453 = v117 * v44;
-    const double v454 = (v445 * v453) - v452;
-    B[41] = -v454;
-    const double v455 = v51 - (v63 * v71);
-    B[43] = v455;
-    const double v456 = v46 * v51;
-    const double v457 = v456 + (v71 * v444);
-    B[44] = v457;
-    const double v458 = ((v27 * v456) - (v63 * v447)) - (v47 * v51);
-    B[45] = -v458;
-    const double v459 = ((v49 * v51) - (v63 * v449)) + (v37 * v456);
-    B[46] = -v459;
-    const double v460 = ((v63 * v454) + (v51 * v450)) + (v453 * v456);
+    const double v446 = -v445;
+    B[38] = v446;
+    B[48] = v446;
+    const double v447 = (v273 - (v47 * v71)) - (v27 * v445);
+    const double v448 = -v447;
+    B[39] = v448;
+    B[54] = v448;
+    const double v449 = (v440 + (v49 * v71)) - (v37 * v445);
+    const double v450 = -v449;
+    B[40] = v450;
+    B[60] = v450;
+    const double v451 = v117 * v44;
+    const double v452 = v117 * v282;
+    const double v453 = ((v441 - (v117 * v273)) - (v445 * v451)) + (v71 * v452);
+    B[41] = v453;
+    B[66] = v453;
+    B[43] = v51 - (v63 * v71);
+    const double v454 = v46 * v51;
+    const double v455 = v454 + (v71 * v444);
+    B[44] = v455;
+    B[49] = v455;
+    const double v456 = ((v27 * v454) - (v63 * v447)) - (v47 * v51);
+    const double v457 = -v456;
+    B[45] = v457;
+    B[55] = v457;
+    const double v458 = ((v49 * v51) - (v63 * v449)) + (v37 * v454);
+    const double v459 = -v458;
+    B[46] = v459;
+    B[61] = v459;
+    const double v460 = ((v451 * v454) - (v63 * v453)) + (v51 * v452);
     B[47] = v460;
-    const double v461 = v164 - (v46 * v71);
-    B[48] = -v461;
-    const double v462 = (v46 * v455) + (v65 * v71);
-    B[49] = v462;
-    const double v463 = (v45 - (v46 * v457)) + (v164 * v444);
-    B[50] = -v463;
-    const double v464 = ((v27 * v45) - (v46 * v458)) - (v65 * v447);
-    B[51] = v464;
-    const double v465 = ((v37 * v45) - (v46 * v459)) - (v65 * v449);
-    B[52] = v465;
-    const double v466 = ((v65 * v454) - (v46 * v460)) + (v45 * v453);
-    B[53] = -v466;
-    B[54] = v446 + (v27 * v461);
-    B[55] = ((v47 * v455) - (v27 * v462)) + (v55 * v71);
-    B[56] = ((v27 * v463) + (v47 * v457)) - (v166 * v444);
-    const double v467 = ((v26 + (v55 * v447)) + (v27 * v464)) + (v47 * v458);
-    B[57] = -v467;
-    B[58] = -(((v55 * v449) + (v27 * v465)) + (v47 * v459));
-    const double v468 = (((v117 * v26) + (v55 * v454)) - (v27 * v466)) - (v47 * v460);
-    B[59] = -v468;
-    B[60] = (v37 * v461) - v448;
-    B[61] = ((v66 * v71) - (v37 * v462)) - (v49 * v455);
-    B[62] = ((v37 * v463) - (v49 * v457)) - (v440 * v444);
-    B[63] = ((v49 * v458) - (v37 * v464)) - (v66 * v447);
-    B[64] = ((prepared->k[56] - (v37 * v465)) + (v49 * v459)) - (v66 * v449);
-    B[65] = ((v37 * v466) - (v49 * v460)) - (v66 * v454);
-    B[66] = v452 - (v453 * v461);
-    B[67] = ((v453 * v462) - (v71 * v451)) + (v450 * v455);
-    B[68] = ((v450 * v457) - (v453 * v463)) + (v445 * v451);
-    B[69] = (v150 * v447) - (v117 * (v467 + (v458 - v464)));
-    B[70] = ((v449 * v451) + (v453 * v465)) - (v450 * v459);
-    B[71] = (prepared->k[54] + (v150 * v454)) - (v117 * (v468 - (v460 - v466)));
+    B[67] = v460;
+    B[50] = ((v46 * v455) - v45) - (v274 * v444);
+    const double v461 = ((v27 * v45) - (v46 * v456)) - (v65 * v447);
+    B[51] = v461;
+    B[56] = v461;
+    const double v462 = ((v37 * v45) - (v46 * v458)) - (v65 * v449);
+    B[52] = v462;
+    B[62] = v462;
+    const double v463 = ((v45 * v451) - (v46 * v460)) - (v65 * v453);
+    const double v464 = -v463;
+    B[53] = v464;
+    B[68] = v464;
+    B[57] = -(((v26 + (v55 * v447)) + (v27 * v461)) + (v47 * v456));
+    const double v465 = -(((v55 * v449) + (v27 * v462)) + (v47 * v458));
+    B[58] = v465;
+    B[63] = v465;
+    const double v466 = (((v117 * v26) - (v55 * v453)) - (v27 * v463)) - (v47 * v460);
+    const double v467 = -v466;
+    B[59] = v467;
+    B[69] = v467;
+    B[64] = ((prepared->k[56] - (v37 * v462)) + (v49 * v458)) - (v66 * v449);
+    const double v468 = ((v37 * v463) - (v49 * v460)) + (v66 * v453);
+    B[65] = v468;
+    B[70] = v468;
+    B[71] = (prepared->k[54] - (v150 * v453)) - (v117 * (v466 - (v460 - v463)));
 }
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
@@ -784,6 +786,8 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
         behi_six_joint_scatter(72U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void behi_six_joint_regressor(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
@@ -1354,6 +1358,8 @@ void behi_six_joint_regressor(const behi_six_joint_prepared *restrict prepared, 
     Y[356] = -v145;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1387,6 +1393,8 @@ void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, con
         behi_six_joint_scatter(360U, count, lane, Y_lane, Y);
     }
 }
+
+#endif
 
 void behi_six_joint_stiffness_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
@@ -1430,6 +1438,8 @@ void behi_six_joint_stiffness_matrix(const behi_six_joint_prepared *restrict pre
     K[35] = 0.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *K)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1455,6 +1465,8 @@ void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t cou
         behi_six_joint_scatter(36U, count, lane, K_lane, K);
     }
 }
+
+#endif
 
 void behi_six_joint_damping_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double D[restrict 36])
 {
@@ -1498,6 +1510,8 @@ void behi_six_joint_damping_matrix(const behi_six_joint_prepared *restrict prepa
     D[35] = 0.0;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *D)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1523,3 +1537,5 @@ void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count
         behi_six_joint_scatter(36U, count, lane, D_lane, D);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void cart_double_pendulum_sincos(size_t size, const double *angle,
     }
 }
 
-static void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -160,6 +160,8 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     M[4] = v7 + (prepared->k[10] + v8);
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -186,6 +188,8 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     }
 }
 
+#endif
+
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
     const double v0 = q[1] + q[2];
@@ -202,6 +206,8 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     h[2] = v9 + (qd[2] * prepared->k[15]);
     h[0] = -((v5 * (prepared->k[11] * v1_sine[0])) + (v7 * (prepared->k[7] * v1_sine[1])));
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
@@ -233,6 +239,8 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
     const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[1] + q[2]};
@@ -244,6 +252,8 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     g[0] = 0.0;
     g[1] = v2 + (v0_sine[0] * prepared->k[16]);
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
@@ -270,6 +280,8 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
     }
 }
+
+#endif
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
@@ -305,6 +317,8 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[8] = v19 + v20;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -335,6 +349,8 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
     }
 }
 
+#endif
+
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
     const double v0 = q[1] + q[2];
@@ -361,6 +377,8 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     tau[1] = v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15));
     tau[2] = (qd[2] * prepared->k[15]) + v19;
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
@@ -396,6 +414,8 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
     }
 }
 
+#endif
+
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     const double v0 = q[1] + q[2];
@@ -428,6 +448,8 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     qdd[1] = v25;
     qdd[2] = ((prepared->k[19] * v10) + (v22 * v24)) - (v13 * v25);
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
@@ -463,6 +485,8 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
     }
 }
 
+#endif
+
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
     const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
@@ -480,6 +504,8 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     const double v12 = v11 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
     *T = v12 + (v4 * ((prepared->k[26] * v9) + (v4 * prepared->k[27])));
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
@@ -507,6 +533,8 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
     }
 }
 
+#endif
+
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
     const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
@@ -515,6 +543,8 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     *V = (prepared->k[17] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared->k[16]);
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -538,6 +568,8 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
     }
 }
 
+#endif
+
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
     const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
@@ -550,6 +582,8 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -577,6 +611,8 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
     }
 }
 
+#endif
+
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
@@ -596,6 +632,8 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
     R[1] = v5;
     R[3] = -v5;
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -622,6 +660,8 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
@@ -653,6 +693,8 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[4] = (prepared->k[3] * v0_sine[0]) + v7;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -678,6 +720,8 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
@@ -731,6 +775,8 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[8] = v11;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -760,6 +806,8 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
@@ -803,6 +851,8 @@ void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_pr
     G[8] = 1.0;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -832,6 +882,8 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
@@ -872,6 +924,8 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[17] = v7;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -897,6 +951,8 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
     }
 }
+
+#endif
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
@@ -939,6 +995,8 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[6] = -v14;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -972,6 +1030,8 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_scatter(18U, count, lane, F_lane, F);
     }
 }
+
+#endif
 
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
@@ -1072,6 +1132,8 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[5] = -(v28 * v29);
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1109,6 +1171,8 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
@@ -1222,6 +1286,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[52] = (v11 - (v15 * v17)) - (v13 * v16);
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1256,6 +1322,8 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
     }
 }
 
+#endif
+
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
     const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
@@ -1273,6 +1341,8 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[8] = v4;
     K[4] = (v0_cosine[0] * prepared->k[16]) + v4;
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
 {
@@ -1300,6 +1370,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
     }
 }
 
+#endif
+
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
@@ -1313,6 +1385,8 @@ void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *re
     D[6] = 0.0;
     D[7] = 0.0;
 }
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
 {
@@ -1339,3 +1413,5 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void panda_sincos(size_t size, const double *angle, double *sine, 
     }
 }
 
-static void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -262,6 +262,8 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     M[47] = v129;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -287,6 +289,8 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
         panda_scatter(49U, count, lane, M_lane, M);
     }
 }
+
+#endif
 
 void panda_bias(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double h[restrict 7])
 {
@@ -462,6 +466,8 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     h[5] = -v106;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -491,6 +497,8 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
         panda_scatter(7U, count, lane, h_lane, h);
     }
 }
+
+#endif
 
 void panda_gravity(const panda_prepared *restrict prepared, const double q[restrict 7], double g[restrict 7])
 {
@@ -536,6 +544,8 @@ void panda_gravity(const panda_prepared *restrict prepared, const double q[restr
     g[6] = (v23 * v28) - v30;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -561,6 +571,8 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
         panda_scatter(7U, count, lane, g_lane, g);
     }
 }
+
+#endif
 
 void panda_coriolis_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double C[restrict 49])
 {
@@ -1213,6 +1225,8 @@ void panda_coriolis_matrix(const panda_prepared *restrict prepared, const double
     C[35] = -v564;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1242,6 +1256,8 @@ void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const 
         panda_scatter(49U, count, lane, C_lane, C);
     }
 }
+
+#endif
 
 void panda_inverse_dynamics(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double qdd[restrict 7], double tau[restrict 7])
 {
@@ -1433,6 +1449,8 @@ void panda_inverse_dynamics(const panda_prepared *restrict prepared, const doubl
     tau[6] = -v149;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1466,3 +1484,5 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
         panda_scatter(7U, count, lane, tau_lane, tau);
     }
 }
+
+#endif

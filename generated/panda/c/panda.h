@@ -283,7 +283,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 2795 add, 3269 mul, 6 div, 0 sqrt, 6 sincos, 69 other.
+ * Operations: 2715 add, 3170 mul, 6 div, 0 sqrt, 6 sincos, 58 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

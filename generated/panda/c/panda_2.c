@@ -48,14 +48,14 @@ static inline void panda_sincos(size_t size, const double *angle, double *sine, 
     }
 }
 
-static void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -404,6 +404,8 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     qdd[6] = ((v337 - (v169 * v331)) + (v311 * v329)) - (v290 * v330);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -437,6 +439,8 @@ void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const
         panda_scatter(7U, count, lane, qdd_lane, qdd);
     }
 }
+
+#endif
 
 void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {
@@ -514,6 +518,8 @@ void panda_kinetic_energy(const panda_prepared *restrict prepared, const double 
     *T = (qd[0] * (0.004606581888605611 * qd[0])) + v77;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -540,6 +546,8 @@ void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+#endif
+
 void panda_potential_energy(const panda_prepared *restrict prepared, const double q[restrict 7], double *restrict V)
 {
     (void)prepared;
@@ -556,6 +564,8 @@ void panda_potential_energy(const panda_prepared *restrict prepared, const doubl
     const double v18 = 5.365065983920002 + (v0_sine[5] * (v17 - (v0_cosine[4] * (0.7468579598720001 + ((v0_sine[3] * v16) + (v0_cosine[3] * v15))))));
     *V = 9.81 * (v18 + (v0_cosine[5] * (3.3445000435120007 + ((v0_sine[3] * v15) - (v0_cosine[3] * v16)))));
 }
+
+#if !defined(PANDA_VECTOR)
 
 void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -579,6 +589,8 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
 {
     (void)prepared;
@@ -599,6 +611,8 @@ void panda_position_tip(const panda_prepared *restrict prepared, const double q[
     x[1] = (v0_sine[5] * v19) - (v0_cosine[5] * v20);
     x[2] = (0.333 + (v0_cosine[4] * v18)) + (v0_sine[4] * v17);
 }
+
+#if !defined(PANDA_VECTOR)
 
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -625,6 +639,8 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
         panda_scatter(3U, count, lane, x_lane, x);
     }
 }
+
+#endif
 
 void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double R[restrict 9])
 {
@@ -670,6 +686,8 @@ void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[
     R[7] = -((v0_sine[6] * v39) + (v0_cosine[6] * v36));
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -695,6 +713,8 @@ void panda_rotation_tip_ensemble(const double *prepared, size_t count, const dou
         panda_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double J[restrict 42])
 {
@@ -804,6 +824,8 @@ void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[
     J[38] = -v36;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -829,6 +851,8 @@ void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const dou
         panda_scatter(42U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void panda_influence_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
@@ -1138,6 +1162,8 @@ void panda_influence_tip(const panda_prepared *restrict prepared, const double q
     H[146] = (v28 * v63) + (v75 * v87);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1167,6 +1193,8 @@ void panda_influence_tip_ensemble(const double *prepared, size_t count, const do
         panda_scatter(147U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void panda_influence_rotational_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
@@ -1370,6 +1398,8 @@ void panda_influence_rotational_tip(const panda_prepared *restrict prepared, con
     H[139] = (v19 * v30) - (v29 * v22);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1399,3 +1429,5 @@ void panda_influence_rotational_tip_ensemble(const double *prepared, size_t coun
         panda_scatter(147U, count, lane, H_lane, H);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void panda_sincos(size_t size, const double *angle, double *sine, 
     }
 }
 
-static void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -1552,6 +1552,8 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     F[39] = -v177;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1585,3 +1587,5 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
         panda_scatter(42U, count, lane, F_lane, F);
     }
 }
+
+#endif

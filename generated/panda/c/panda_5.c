@@ -48,14 +48,14 @@ static inline void panda_sincos(size_t size, const double *angle, double *sine, 
     }
 }
 
-static void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -889,6 +889,8 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     Y[487] = -v205;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -922,6 +924,8 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
         panda_scatter(490U, count, lane, Y_lane, Y);
     }
 }
+
+#endif
 
 void panda_stiffness_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double K[restrict 49])
 {
@@ -1069,6 +1073,8 @@ void panda_stiffness_matrix(const panda_prepared *restrict prepared, const doubl
     K[48] = (v59 * v90) + (v39 * v89);
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1094,6 +1100,8 @@ void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const
         panda_scatter(49U, count, lane, K_lane, K);
     }
 }
+
+#endif
 
 void panda_damping_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double D[restrict 49])
 {
@@ -1150,6 +1158,8 @@ void panda_damping_matrix(const panda_prepared *restrict prepared, const double 
     D[48] = 0.0;
 }
 
+#if !defined(PANDA_VECTOR)
+
 void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1175,3 +1185,5 @@ void panda_damping_matrix_ensemble(const double *prepared, size_t count, const d
         panda_scatter(49U, count, lane, D_lane, D);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void pendulum_sincos(size_t size, const double *angle, double *sin
     }
 }
 
-static void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -117,6 +117,8 @@ void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const doub
     M[0] = prepared->k[2];
 }
 
+#if !defined(PENDULUM_VECTOR)
+
 void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -143,6 +145,8 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+#endif
+
 void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -151,6 +155,8 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     h[0] = (v0_sine[0] * prepared->k[5]) + (qd[0] * prepared->k[4]);
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
@@ -182,6 +188,8 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
+#endif
+
 void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -190,6 +198,8 @@ void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     g[0] = v0_sine[0] * prepared->k[5];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
@@ -217,6 +227,8 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
     }
 }
 
+#endif
+
 void pendulum_coriolis_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double C[restrict 1])
 {
     (void)prepared;
@@ -224,6 +236,8 @@ void pendulum_coriolis_matrix(const pendulum_prepared *restrict prepared, const 
     (void)qd;
     C[0] = 0.0;
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
@@ -255,6 +269,8 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
+#endif
+
 void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -263,6 +279,8 @@ void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     tau[0] = (qd[0] * prepared->k[4]) + ((v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]));
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
@@ -298,6 +316,8 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -306,6 +326,8 @@ void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0_sine[0] * prepared->k[7]);
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
@@ -341,11 +363,15 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)q;
     *T = qd[0] * (qd[0] * prepared->k[9]);
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
@@ -373,6 +399,8 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+#endif
+
 void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -381,6 +409,8 @@ void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     *V = prepared->k[10] * v0_cosine[0];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -404,6 +434,8 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void pendulum_position_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double x[restrict 3])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -414,6 +446,8 @@ void pendulum_position_tip(const pendulum_prepared *restrict prepared, const dou
     x[0] = prepared->k[0] * v0_cosine[0];
     x[1] = prepared->k[0] * v0_sine[0];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -441,6 +475,8 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+#endif
+
 void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double R[restrict 9])
 {
     (void)prepared;
@@ -458,6 +494,8 @@ void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const dou
     R[8] = 1.0;
     R[1] = -v0_sine[0];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -485,6 +523,8 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+#endif
+
 void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double J[restrict 6])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -498,6 +538,8 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     J[5] = 1.0;
     J[0] = v0_sine[0] * prepared->k[11];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
@@ -525,6 +567,8 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+#endif
+
 void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -540,6 +584,8 @@ void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const do
     H[1] = v3;
     H[0] = -v2;
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
@@ -571,6 +617,8 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void pendulum_influence_rotational_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
 {
     (void)prepared;
@@ -582,6 +630,8 @@ void pendulum_influence_rotational_tip(const pendulum_prepared *restrict prepare
     H[2] = 0.0;
     G[2] = 1.0;
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
@@ -613,12 +663,16 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
     }
 }
 
+#endif
+
 void pendulum_inertia_power(const pendulum_prepared *restrict prepared, const double q[restrict 1], double P[restrict 1])
 {
     (void)prepared;
     (void)q;
     P[0] = 0.0;
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
@@ -646,6 +700,8 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void pendulum_reactions(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -659,6 +715,8 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     F[4] = 0.0;
     F[5] = (v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]);
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
@@ -694,6 +752,8 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+#endif
+
 void pendulum_linearize(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
 {
     (void)qd;
@@ -709,6 +769,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     A[3] = prepared->k[14];
     A[2] = v0_cosine[0] * prepared->k[13];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
@@ -748,6 +810,8 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+#endif
+
 void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
 {
     (void)qd;
@@ -766,6 +830,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
     Y[2] = prepared->k[3] * v0_cosine[0];
     Y[1] = prepared->k[3] * v0_sine[0];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
@@ -801,6 +867,8 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+#endif
+
 void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
 {
     const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
@@ -809,6 +877,8 @@ void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const
     pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
     K[0] = prepared->k[5] * v0_cosine[0];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
 {
@@ -836,11 +906,15 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void pendulum_damping_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
 {
     (void)q;
     D[0] = prepared->k[4];
 }
+
+#if !defined(PENDULUM_VECTOR)
 
 void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
 {
@@ -867,3 +941,5 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         pendulum_scatter(1U, count, lane, D_lane, D);
     }
 }
+
+#endif

@@ -48,14 +48,14 @@ static inline void planar8_sincos(size_t size, const double *angle, double *sine
     }
 }
 
-static void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -228,6 +228,8 @@ void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double
     M[56] = v84;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -253,6 +255,8 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
         planar8_scatter(64U, count, lane, M_lane, M);
     }
 }
+
+#endif
 
 void planar8_bias(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double h[restrict 8])
 {
@@ -340,6 +344,8 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     h[0] = (v84 + (v7_sine[0] * v61)) - (v7_cosine[0] * (v83 - (1.055 * (v62 - v63))));
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -369,6 +375,8 @@ void planar8_bias_ensemble(const double *prepared, size_t count, const double *q
         planar8_scatter(8U, count, lane, h_lane, h);
     }
 }
+
+#endif
 
 void planar8_gravity(const planar8_prepared *restrict prepared, const double q[restrict 8], double g[restrict 8])
 {
@@ -400,6 +408,8 @@ void planar8_gravity(const planar8_prepared *restrict prepared, const double q[r
     g[0] = (100.55249999999998 * v6_cosine[7]) + v20;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -425,6 +435,8 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
         planar8_scatter(8U, count, lane, g_lane, g);
     }
 }
+
+#endif
 
 void planar8_coriolis_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double C[restrict 64])
 {
@@ -641,6 +653,8 @@ void planar8_coriolis_matrix(const planar8_prepared *restrict prepared, const do
     C[40] = -v149;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -670,6 +684,8 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
         planar8_scatter(64U, count, lane, C_lane, C);
     }
 }
+
+#endif
 
 void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double tau[restrict 8])
 {
@@ -765,6 +781,8 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     tau[0] = -((0.16416666666666663 * qdd[0]) + v92);
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -798,6 +816,8 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
         planar8_scatter(8U, count, lane, tau_lane, tau);
     }
 }
+
+#endif
 
 void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double qdd[restrict 8])
 {
@@ -960,6 +980,8 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     qdd[7] = v159 + (v158 * ((v29 * v27) + (v26 * v23)));
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -993,6 +1015,8 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
         planar8_scatter(8U, count, lane, qdd_lane, qdd);
     }
 }
+
+#endif
 
 void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double *restrict T)
 {
@@ -1043,6 +1067,8 @@ void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const dou
     *T = v52 + (0.8 * ((v34 * v34) + (v37 * v37)));
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1069,6 +1095,8 @@ void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void planar8_potential_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], double *restrict V)
 {
     (void)prepared;
@@ -1092,6 +1120,8 @@ void planar8_potential_energy(const planar8_prepared *restrict prepared, const d
     *V = 9.81 * (v28 + (v0_cosine[7] * ((v0_sine[6] * v27) + (v0_cosine[6] * v26))));
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1113,6 +1143,8 @@ void planar8_potential_energy_ensemble(const double *prepared, size_t count, con
         planar8_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
 }
+
+#endif
 
 void planar8_position_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double x[restrict 3])
 {
@@ -1142,6 +1174,8 @@ void planar8_position_tip(const planar8_prepared *restrict prepared, const doubl
     x[1] = ((v31 + (0.85 * v25)) - (v27 * v28)) - (v26 * v29);
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1167,6 +1201,8 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
         planar8_scatter(3U, count, lane, x_lane, x);
     }
 }
+
+#endif
 
 void planar8_rotation_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double R[restrict 9])
 {
@@ -1200,6 +1236,8 @@ void planar8_rotation_tip(const planar8_prepared *restrict prepared, const doubl
     R[8] = 1.0;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1225,6 +1263,8 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
         planar8_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double J[restrict 48])
 {
@@ -1313,6 +1353,8 @@ void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const doubl
     J[15] = v45 + (0.82 * v27);
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1338,6 +1380,8 @@ void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const d
         planar8_scatter(48U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void planar8_influence_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
@@ -1605,6 +1649,8 @@ void planar8_influence_tip(const planar8_prepared *restrict prepared, const doub
     H[0] = -v49;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1634,6 +1680,8 @@ void planar8_influence_tip_ensemble(const double *prepared, size_t count, const 
         planar8_scatter(192U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void planar8_influence_rotational_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
@@ -1857,6 +1905,8 @@ void planar8_influence_rotational_tip(const planar8_prepared *restrict prepared,
     H[191] = 0.0;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1886,6 +1936,8 @@ void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t co
         planar8_scatter(192U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void planar8_inertia_power(const planar8_prepared *restrict prepared, const double q[restrict 8], double P[restrict 512])
 {
@@ -2514,6 +2566,8 @@ void planar8_inertia_power(const planar8_prepared *restrict prepared, const doub
     P[493] = v121;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2539,6 +2593,8 @@ void planar8_inertia_power_ensemble(const double *prepared, size_t count, const 
         planar8_scatter(512U, count, lane, P_lane, P);
     }
 }
+
+#endif
 
 void planar8_reactions(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double F[restrict 48])
 {
@@ -2675,6 +2731,8 @@ void planar8_reactions(const planar8_prepared *restrict prepared, const double q
     F[36] = -v68;
 }
 
+#if !defined(PLANAR8_VECTOR)
+
 void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -2708,3 +2766,5 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
         planar8_scatter(48U, count, lane, F_lane, F);
     }
 }
+
+#endif

@@ -283,7 +283,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 1952 add, 2097 mul, 7 div, 0 sqrt, 8 sincos, 78 other.
+ * Operations: 1803 add, 1823 mul, 7 div, 0 sqrt, 8 sincos, 75 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

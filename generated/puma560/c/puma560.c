@@ -48,14 +48,14 @@ static inline void puma560_sincos(size_t size, const double *angle, double *sine
     }
 }
 
-static void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -175,6 +175,8 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     M[34] = 0.0;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -200,6 +202,8 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
         puma560_scatter(36U, count, lane, M_lane, M);
     }
 }
+
+#endif
 
 void puma560_bias(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
@@ -288,6 +292,8 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     h[5] = (-4e-05) * v59;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -318,6 +324,8 @@ void puma560_bias_ensemble(const double *prepared, size_t count, const double *q
     }
 }
 
+#endif
+
 void puma560_gravity(const puma560_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
@@ -337,6 +345,8 @@ void puma560_gravity(const puma560_prepared *restrict prepared, const double q[r
     g[3] = (v1_sine[0] * v1_sine[1]) * v11;
     g[4] = -v10;
 }
+
+#if !defined(PUMA560_VECTOR)
 
 void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g)
 {
@@ -363,6 +373,8 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
         puma560_scatter(6U, count, lane, g_lane, g);
     }
 }
+
+#endif
 
 void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
@@ -833,6 +845,8 @@ void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const do
     C[35] = (v435 + (v152 * v378)) + (v171 * v387);
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -862,6 +876,8 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
         puma560_scatter(36U, count, lane, C_lane, C);
     }
 }
+
+#endif
 
 void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
@@ -964,6 +980,8 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     tau[3] = -v54;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -997,6 +1015,8 @@ void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, con
         puma560_scatter(6U, count, lane, tau_lane, tau);
     }
 }
+
+#endif
 
 void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
@@ -1158,6 +1178,8 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     qdd[5] = v152 - (v70 * (v149 - v150));
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1191,6 +1213,8 @@ void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, con
         puma560_scatter(6U, count, lane, qdd_lane, qdd);
     }
 }
+
+#endif
 
 void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
@@ -1244,6 +1268,8 @@ void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const dou
     *T = (qd[0] * (0.175 * qd[0])) + (0.5 * v51);
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1270,6 +1296,8 @@ void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void puma560_potential_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
@@ -1282,6 +1310,8 @@ void puma560_potential_energy(const puma560_prepared *restrict prepared, const d
     const double v9 = v0_sine[3] * (3.79559 + ((v0_cosine[1] * v8) - (v0_sine[1] * v7)));
     *V = 9.81 * (15.7544135 + (v9 + (v0_cosine[3] * (0.10439999999999999 + ((v0_sine[1] * v8) + (v0_cosine[1] * v7))))));
 }
+
+#if !defined(PUMA560_VECTOR)
 
 void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -1305,6 +1335,8 @@ void puma560_potential_energy_ensemble(const double *prepared, size_t count, con
     }
 }
 
+#endif
+
 void puma560_position_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
@@ -1323,6 +1355,8 @@ void puma560_position_tip(const puma560_prepared *restrict prepared, const doubl
     x[1] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
     x[2] = 0.67183 + ((v0_cosine[3] * v13) - (v0_sine[3] * v14));
 }
+
+#if !defined(PUMA560_VECTOR)
 
 void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -1349,6 +1383,8 @@ void puma560_position_tip_ensemble(const double *prepared, size_t count, const d
         puma560_scatter(3U, count, lane, x_lane, x);
     }
 }
+
+#endif
 
 void puma560_rotation_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
@@ -1384,6 +1420,8 @@ void puma560_rotation_tip(const puma560_prepared *restrict prepared, const doubl
     R[8] = -((v0_cosine[2] * v14) + (v0_cosine[4] * v13));
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1409,6 +1447,8 @@ void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const d
         puma560_scatter(9U, count, lane, R_lane, R);
     }
 }
+
+#endif
 
 void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
@@ -1489,6 +1529,8 @@ void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const doubl
     J[35] = -v24;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1514,6 +1556,8 @@ void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const d
         puma560_scatter(36U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void puma560_influence_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1722,6 +1766,8 @@ void puma560_influence_tip(const puma560_prepared *restrict prepared, const doub
     H[107] = (v16 * v38) + (v41 * v52);
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1751,6 +1797,8 @@ void puma560_influence_tip_ensemble(const double *prepared, size_t count, const 
         puma560_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif
 
 void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
@@ -1911,6 +1959,8 @@ void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared,
     H[101] = (v23 * v19) - (v15 * v24);
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1940,3 +1990,5 @@ void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t co
         puma560_scatter(108U, count, lane, H_lane, H);
     }
 }
+
+#endif

@@ -283,7 +283,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 991 add, 1265 mul, 4 div, 0 sqrt, 4 sincos, 28 other.
+ * Operations: 951 add, 1231 mul, 4 div, 0 sqrt, 4 sincos, 35 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -48,14 +48,14 @@ static inline void puma560_sincos(size_t size, const double *angle, double *sine
     }
 }
 
-static void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -661,6 +661,8 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[357] = -v146;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -694,6 +696,8 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
         puma560_scatter(360U, count, lane, Y_lane, Y);
     }
 }
+
+#endif
 
 void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
@@ -767,6 +771,8 @@ void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const d
     K[28] = (v33 * v34) + (v31 * v32);
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -792,6 +798,8 @@ void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, con
         puma560_scatter(36U, count, lane, K_lane, K);
     }
 }
+
+#endif
 
 void puma560_damping_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double D[restrict 36])
 {
@@ -835,6 +843,8 @@ void puma560_damping_matrix(const puma560_prepared *restrict prepared, const dou
     D[35] = 0.0;
 }
 
+#if !defined(PUMA560_VECTOR)
+
 void puma560_damping_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *D)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -860,3 +870,5 @@ void puma560_damping_matrix_ensemble(const double *prepared, size_t count, const
         puma560_scatter(36U, count, lane, D_lane, D);
     }
 }
+
+#endif

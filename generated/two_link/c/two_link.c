@@ -48,14 +48,14 @@ static inline void two_link_sincos(size_t size, const double *angle, double *sin
     }
 }
 
-static void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+static inline void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
 {
     for (size_t k = 0U; k < size; k++) {
         one[k] = many[(k * count) + lane];
     }
 }
 
-static void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+static inline void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
@@ -135,6 +135,8 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     M[0] = v5 + (prepared->k[5] + v6);
 }
 
+#if !defined(TWO_LINK_VECTOR)
+
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -161,6 +163,8 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+#endif
+
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     const double v0 = q[0] + q[1];
@@ -176,6 +180,8 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[6] * v8)));
     h[1] = v7 + (0.03 * qd[1]);
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
@@ -207,6 +213,8 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
+#endif
+
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[0] + q[1]};
@@ -217,6 +225,8 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     g[1] = v2;
     g[0] = v2 + (v0_cosine[0] * prepared->k[8]);
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
@@ -244,6 +254,8 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     }
 }
 
+#endif
+
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
     const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
@@ -258,6 +270,8 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     C[0] = -v4;
     C[1] = -(v4 + v5);
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
@@ -289,6 +303,8 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
+#endif
+
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     const double v0 = q[0] + q[1];
@@ -307,6 +323,8 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     tau[0] = v12 + (v11 + (v7 * v8));
     tau[1] = (0.03 * qd[1]) + v12;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
@@ -342,6 +360,8 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     const double v0 = q[0] + q[1];
@@ -364,6 +384,8 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     qdd[0] = v16;
     qdd[1] = (v9 * (-v16)) - (prepared->k[11] * v13);
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
@@ -399,6 +421,8 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     const double v0_angle[TWO_LINK_ANGLES(1U)] = {q[1]};
@@ -409,6 +433,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     const double v3 = qd[0] + qd[1];
     *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared->k[14])) + (v3 * prepared->k[15])));
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
@@ -436,6 +462,8 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+#endif
+
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
@@ -444,6 +472,8 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
     *V = (v0_sine[0] * prepared->k[8]) + (prepared->k[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
@@ -467,6 +497,8 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
@@ -480,6 +512,8 @@ void two_link_position_tip(const two_link_prepared *restrict prepared, const dou
     x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
     x[1] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
@@ -507,6 +541,8 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+#endif
+
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
@@ -526,6 +562,8 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     R[4] = v5;
     R[1] = -v4;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
@@ -553,6 +591,8 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+#endif
+
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
@@ -575,6 +615,8 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     J[1] = -v4;
     J[3] = -v5;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
@@ -601,6 +643,8 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         two_link_scatter(12U, count, lane, J_lane, J);
     }
 }
+
+#endif
 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
@@ -636,6 +680,8 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     G[3] = -v9;
 }
 
+#if !defined(TWO_LINK_VECTOR)
+
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -666,6 +712,8 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
     }
 }
 
+#endif
+
 void two_link_influence_rotational_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
@@ -689,6 +737,8 @@ void two_link_influence_rotational_tip(const two_link_prepared *restrict prepare
     G[4] = 1.0;
     G[5] = 1.0;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
@@ -720,6 +770,8 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
     }
 }
 
+#endif
+
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
     const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
@@ -736,6 +788,8 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     P[3] = v3;
     P[4] = -v3;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
@@ -762,6 +816,8 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         two_link_scatter(8U, count, lane, P_lane, P);
     }
 }
+
+#endif
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
@@ -792,6 +848,8 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[11] = v13;
     F[5] = v13 + (((v0_cosine[0] * prepared->k[18]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
@@ -826,6 +884,8 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         two_link_scatter(12U, count, lane, F_lane, F);
     }
 }
+
+#endif
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
@@ -886,6 +946,8 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[7] = prepared->k[11] + (v11 * (v8 * (prepared->k[22] * v8)));
 }
 
+#if !defined(TWO_LINK_VECTOR)
+
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -923,6 +985,8 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         two_link_scatter(8U, count, lane, B_lane, B);
     }
 }
+
+#endif
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
@@ -983,6 +1047,8 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[12] = (v8 - (v12 * v9)) - (v14 * v11);
 }
 
+#if !defined(TWO_LINK_VECTOR)
+
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     for (size_t lane = 0U; lane < count; lane++) {
@@ -1017,6 +1083,8 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+#endif
+
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
@@ -1030,6 +1098,8 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     K[2] = v5;
     K[3] = v5;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
@@ -1057,6 +1127,8 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     }
 }
 
+#endif
+
 void two_link_damping_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
 {
     (void)prepared;
@@ -1066,6 +1138,8 @@ void two_link_damping_matrix(const two_link_prepared *restrict prepared, const d
     D[1] = 0.0;
     D[2] = 0.0;
 }
+
+#if !defined(TWO_LINK_VECTOR)
 
 void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
@@ -1092,3 +1166,5 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         two_link_scatter(4U, count, lane, D_lane, D);
     }
 }
+
+#endif

@@ -1,0 +1,1783 @@
+/* Many states at a time. Compiled with BEHI_SIX_JOINT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "behi_six_joint.h"
+
+#if defined(BEHI_SIX_JOINT_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define BEHI_SIX_JOINT_BYTES 64
+#elif defined(__AVX__)
+#define BEHI_SIX_JOINT_BYTES 32
+#else
+#define BEHI_SIX_JOINT_BYTES 16
+#endif
+#define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
+#define BEHI_SIX_JOINT_APART __attribute__((noinline))
+
+typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
+typedef double behi_six_joint_unaligned __attribute__((vector_size(BEHI_SIX_JOINT_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t behi_six_joint_mask __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
+typedef signed char behi_six_joint_bytes __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t behi_six_joint_turns __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double) * 4)));
+
+static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
+{
+    return x - (behi_six_joint_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, behi_six_joint_pack *one)
+{
+    if (lanes < BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const behi_six_joint_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void behi_six_joint_pack_give(size_t size, size_t count, size_t first, size_t lanes, const behi_six_joint_pack *one, double *many)
+{
+    if (lanes < BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(behi_six_joint_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static inline behi_six_joint_pack behi_six_joint_pack_select(behi_six_joint_mask condition, behi_six_joint_pack x, behi_six_joint_pack y)
+{
+    return (behi_six_joint_pack)(((behi_six_joint_mask)x & condition) | ((behi_six_joint_mask)y & ~condition));
+}
+
+static inline behi_six_joint_pack behi_six_joint_pack_abs(behi_six_joint_pack x)
+{
+    return (behi_six_joint_pack)((behi_six_joint_mask)x & ~(behi_six_joint_mask)behi_six_joint_pack_splat(-0.0));
+}
+
+static inline bool behi_six_joint_pack_all(behi_six_joint_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < BEHI_SIX_JOINT_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_outside(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void behi_six_joint_pack_sincos(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+{
+    behi_six_joint_mask every = ~(behi_six_joint_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
+        const behi_six_joint_pack x = (behi_six_joint_pack)((behi_six_joint_mask)angle[i] & inside);
+        const behi_six_joint_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, behi_six_joint_turns);
+        const behi_six_joint_pack n = __builtin_convertvector(turns, behi_six_joint_pack) - 65536.0;
+        const behi_six_joint_pack odd = __builtin_convertvector(turns & 1, behi_six_joint_pack);
+        const behi_six_joint_pack sign = 1.0 - __builtin_convertvector(turns & 2, behi_six_joint_pack);
+        const behi_six_joint_pack a = x - (n * 1.5707963267341256);
+        const behi_six_joint_pack b = a - (n * 6.077100506303966e-11);
+        const behi_six_joint_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const behi_six_joint_pack r = b - rest;
+        const behi_six_joint_pack low = (b - r) - rest;
+        const behi_six_joint_pack z = r * r;
+        const behi_six_joint_pack h = 0.5 * z;
+        const behi_six_joint_pack w = 1.0 - h;
+        const behi_six_joint_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const behi_six_joint_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const behi_six_joint_pack across = sign * odd;
+        const behi_six_joint_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!behi_six_joint_pack_all(every)) {
+        behi_six_joint_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[3U] = {q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[3U];
+    behi_six_joint_pack v0_cosine[3U];
+    behi_six_joint_pack_sincos(3U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
+    const behi_six_joint_pack v7 = 50.0 * v0_sine[2];
+    const behi_six_joint_pack v8 = -(v6 * v7);
+    G[0] = v8;
+    H[36] = v8;
+    const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v10 = v0_sine[1] + v9;
+    const behi_six_joint_pack v11 = 50.0 * v0_cosine[2];
+    const behi_six_joint_pack v12 = -(v10 * v11);
+    G[1] = v12;
+    H[37] = v12;
+    H[42] = v12;
+    const behi_six_joint_pack v13 = -(v9 * v11);
+    G[2] = v13;
+    H[38] = v13;
+    H[48] = v13;
+    G[3] = behi_six_joint_pack_splat(0.0);
+    G[4] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[9] = behi_six_joint_pack_splat(0.0);
+    G[10] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[12] = behi_six_joint_pack_splat(0.0);
+    G[15] = behi_six_joint_pack_splat(0.0);
+    G[16] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[3] = behi_six_joint_pack_splat(0.0);
+    H[4] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[9] = behi_six_joint_pack_splat(0.0);
+    H[10] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[15] = behi_six_joint_pack_splat(0.0);
+    H[16] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[18] = behi_six_joint_pack_splat(0.0);
+    H[19] = behi_six_joint_pack_splat(0.0);
+    H[20] = behi_six_joint_pack_splat(0.0);
+    H[21] = behi_six_joint_pack_splat(0.0);
+    H[22] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[39] = behi_six_joint_pack_splat(0.0);
+    H[40] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[45] = behi_six_joint_pack_splat(0.0);
+    H[46] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[51] = behi_six_joint_pack_splat(0.0);
+    H[52] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[54] = behi_six_joint_pack_splat(0.0);
+    H[55] = behi_six_joint_pack_splat(0.0);
+    H[56] = behi_six_joint_pack_splat(0.0);
+    H[57] = behi_six_joint_pack_splat(0.0);
+    H[58] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[81] = behi_six_joint_pack_splat(0.0);
+    H[82] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[87] = behi_six_joint_pack_splat(0.0);
+    H[88] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[91] = behi_six_joint_pack_splat(0.0);
+    H[92] = behi_six_joint_pack_splat(0.0);
+    H[93] = behi_six_joint_pack_splat(0.0);
+    H[94] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v14 = v6 * v11;
+    G[6] = v14;
+    const behi_six_joint_pack v15 = v7 * v10;
+    H[1] = v15;
+    H[6] = v15;
+    G[7] = -v15;
+    const behi_six_joint_pack v16 = v9 * v7;
+    H[2] = v16;
+    H[12] = v16;
+    G[8] = -v16;
+    const behi_six_joint_pack v17 = (v0_sine[2] * v7) + (v0_cosine[2] * v11);
+    const behi_six_joint_pack v18 = v6 * v17;
+    G[13] = v18;
+    const behi_six_joint_pack v19 = (v0_cosine[1] * v17) - v18;
+    G[14] = -v19;
+    H[0] = -v14;
+    H[7] = -(v0_cosine[2] * v18);
+    const behi_six_joint_pack v20 = v0_cosine[2] * v19;
+    H[8] = v20;
+    H[13] = v20;
+    H[14] = v20;
+    H[43] = -(v0_sine[2] * v18);
+    const behi_six_joint_pack v21 = v0_sine[2] * v19;
+    H[44] = v21;
+    H[49] = v21;
+    H[50] = v21;
+    H[79] = -(v10 * v17);
+    const behi_six_joint_pack v22 = -(v9 * v17);
+    H[80] = v22;
+    H[85] = v22;
+    H[86] = v22;
+}
+
+void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C3(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C3(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[1U] = {q[0]};
+    behi_six_joint_pack v0_sine[1U];
+    behi_six_joint_pack v0_cosine[1U];
+    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    H[1] = v0_cosine[0];
+    H[2] = v0_cosine[0];
+    G[1] = v0_sine[0];
+    G[2] = v0_sine[0];
+    H[37] = v0_sine[0];
+    H[38] = v0_sine[0];
+    G[0] = behi_six_joint_pack_splat(0.0);
+    G[3] = behi_six_joint_pack_splat(0.0);
+    G[4] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[6] = behi_six_joint_pack_splat(0.0);
+    G[9] = behi_six_joint_pack_splat(0.0);
+    G[10] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[13] = behi_six_joint_pack_splat(0.0);
+    G[14] = behi_six_joint_pack_splat(0.0);
+    G[15] = behi_six_joint_pack_splat(0.0);
+    G[16] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[0] = behi_six_joint_pack_splat(0.0);
+    H[3] = behi_six_joint_pack_splat(0.0);
+    H[4] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[6] = behi_six_joint_pack_splat(0.0);
+    H[7] = behi_six_joint_pack_splat(0.0);
+    H[8] = behi_six_joint_pack_splat(0.0);
+    H[9] = behi_six_joint_pack_splat(0.0);
+    H[10] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[12] = behi_six_joint_pack_splat(0.0);
+    H[13] = behi_six_joint_pack_splat(0.0);
+    H[14] = behi_six_joint_pack_splat(0.0);
+    H[15] = behi_six_joint_pack_splat(0.0);
+    H[16] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[18] = behi_six_joint_pack_splat(0.0);
+    H[19] = behi_six_joint_pack_splat(0.0);
+    H[20] = behi_six_joint_pack_splat(0.0);
+    H[21] = behi_six_joint_pack_splat(0.0);
+    H[22] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[36] = behi_six_joint_pack_splat(0.0);
+    H[39] = behi_six_joint_pack_splat(0.0);
+    H[40] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[42] = behi_six_joint_pack_splat(0.0);
+    H[43] = behi_six_joint_pack_splat(0.0);
+    H[44] = behi_six_joint_pack_splat(0.0);
+    H[45] = behi_six_joint_pack_splat(0.0);
+    H[46] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[48] = behi_six_joint_pack_splat(0.0);
+    H[49] = behi_six_joint_pack_splat(0.0);
+    H[50] = behi_six_joint_pack_splat(0.0);
+    H[51] = behi_six_joint_pack_splat(0.0);
+    H[52] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[54] = behi_six_joint_pack_splat(0.0);
+    H[55] = behi_six_joint_pack_splat(0.0);
+    H[56] = behi_six_joint_pack_splat(0.0);
+    H[57] = behi_six_joint_pack_splat(0.0);
+    H[58] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[79] = behi_six_joint_pack_splat(0.0);
+    H[80] = behi_six_joint_pack_splat(0.0);
+    H[81] = behi_six_joint_pack_splat(0.0);
+    H[82] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[85] = behi_six_joint_pack_splat(0.0);
+    H[86] = behi_six_joint_pack_splat(0.0);
+    H[87] = behi_six_joint_pack_splat(0.0);
+    H[88] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[91] = behi_six_joint_pack_splat(0.0);
+    H[92] = behi_six_joint_pack_splat(0.0);
+    H[93] = behi_six_joint_pack_splat(0.0);
+    H[94] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    G[12] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v2 = -v0_cosine[0];
+    G[7] = v2;
+    G[8] = v2;
+}
+
+void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C3(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C3(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
+    const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
+    const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    const behi_six_joint_pack v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
+    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
+    x[0] = v0_cosine[3] * v12;
+    x[1] = v0_sine[3] * v12;
+    x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
+}
+
+void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C4(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C4(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[1], q[0], q[2], q[3]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    R[2] = v0_sine[1];
+    R[8] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
+    const behi_six_joint_pack v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
+    const behi_six_joint_pack v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
+    R[5] = -v0_cosine[1];
+    const behi_six_joint_pack v11 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
+    R[1] = v0_cosine[1] * v11;
+    R[4] = v0_sine[1] * v11;
+    R[0] = -(v0_cosine[1] * v10);
+    R[3] = -(v0_sine[1] * v10);
+    R[6] = -v11;
+    R[7] = -v10;
+}
+
+void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C4(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C4(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    J[19] = v0_sine[3];
+    J[20] = v0_sine[3];
+    J[21] = v0_sine[3];
+    const behi_six_joint_pack v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const behi_six_joint_pack v10 = 50.0 * (v0_cosine[1] + v9);
+    const behi_six_joint_pack v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v8 * v0_sine[2])));
+    J[0] = -(v0_sine[3] * v11);
+    const behi_six_joint_pack v12 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v13 = 50.0 * v8;
+    const behi_six_joint_pack v14 = v13 + (v12 + (10.0 * ((v8 * v0_cosine[2]) + (v0_sine[2] * v9))));
+    J[1] = -(v0_cosine[3] * v14);
+    const behi_six_joint_pack v15 = v12 - v14;
+    J[2] = v0_cosine[3] * v15;
+    const behi_six_joint_pack v16 = v13 + v15;
+    J[3] = v0_cosine[3] * v16;
+    J[4] = behi_six_joint_pack_splat(0.0);
+    J[5] = behi_six_joint_pack_splat(0.0);
+    J[10] = behi_six_joint_pack_splat(0.0);
+    J[11] = behi_six_joint_pack_splat(0.0);
+    J[12] = behi_six_joint_pack_splat(0.0);
+    J[16] = behi_six_joint_pack_splat(0.0);
+    J[17] = behi_six_joint_pack_splat(0.0);
+    J[18] = behi_six_joint_pack_splat(0.0);
+    J[22] = behi_six_joint_pack_splat(0.0);
+    J[23] = behi_six_joint_pack_splat(0.0);
+    J[24] = behi_six_joint_pack_splat(0.0);
+    J[28] = behi_six_joint_pack_splat(0.0);
+    J[29] = behi_six_joint_pack_splat(0.0);
+    J[31] = behi_six_joint_pack_splat(0.0);
+    J[32] = behi_six_joint_pack_splat(0.0);
+    J[33] = behi_six_joint_pack_splat(0.0);
+    J[34] = behi_six_joint_pack_splat(0.0);
+    J[35] = behi_six_joint_pack_splat(0.0);
+    J[6] = v0_cosine[3] * v11;
+    J[7] = -(v0_sine[3] * v14);
+    J[8] = v0_sine[3] * v15;
+    J[9] = v0_sine[3] * v16;
+    const behi_six_joint_pack v17 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const behi_six_joint_pack v18 = v17 * v11;
+    J[13] = v18;
+    J[14] = v18 - ((50.0 * v0_cosine[1]) * v17);
+    J[15] = v18 - (v17 * v10);
+    const behi_six_joint_pack v19 = -v0_cosine[3];
+    J[25] = v19;
+    J[26] = v19;
+    J[27] = v19;
+    J[30] = behi_six_joint_pack_splat(1.0);
+}
+
+void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack J_pack[36];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_jacobian_C4(prepared_pack, q_pack, J_pack);
+        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack J_pack[36];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_jacobian_C4(prepared_pack, q_pack, J_pack);
+        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const behi_six_joint_pack v9 = 50.0 * v0_cosine[1];
+    const behi_six_joint_pack v10 = v9 + (50.0 * v8);
+    const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
+    const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
+    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const behi_six_joint_pack v15 = v0_sine[3] * v14;
+    G[0] = v15;
+    H[36] = v15;
+    const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v17 = v16 + (50.0 * v11);
+    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
+    G[1] = v19;
+    H[37] = v19;
+    H[42] = v19;
+    const behi_six_joint_pack v20 = v16 - v18;
+    const behi_six_joint_pack v21 = v0_cosine[3] * v20;
+    G[2] = v21;
+    H[38] = v21;
+    H[48] = v21;
+    const behi_six_joint_pack v22 = v17 - v18;
+    const behi_six_joint_pack v23 = v0_cosine[3] * v22;
+    G[3] = v23;
+    H[39] = v23;
+    H[54] = v23;
+    G[4] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[10] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[12] = behi_six_joint_pack_splat(0.0);
+    G[16] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[4] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[10] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[16] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[22] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[40] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[46] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[52] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[58] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[82] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[88] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[94] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v24 = v0_cosine[3] * v14;
+    H[0] = v24;
+    G[6] = -v24;
+    const behi_six_joint_pack v25 = v0_sine[3] * v18;
+    H[1] = v25;
+    H[6] = v25;
+    G[7] = -v25;
+    const behi_six_joint_pack v26 = v0_sine[3] * v20;
+    G[8] = v26;
+    const behi_six_joint_pack v27 = v0_sine[3] * v22;
+    G[9] = v27;
+    const behi_six_joint_pack v28 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const behi_six_joint_pack v29 = v28 * v14;
+    G[13] = -v29;
+    const behi_six_joint_pack v30 = (v9 * v28) + v29;
+    G[14] = -v30;
+    const behi_six_joint_pack v31 = v29 + (v28 * v10);
+    G[15] = -v31;
+    const behi_six_joint_pack v32 = -v26;
+    H[2] = v32;
+    H[12] = v32;
+    const behi_six_joint_pack v33 = -v27;
+    H[3] = v33;
+    H[18] = v33;
+    H[7] = v0_cosine[3] * v29;
+    const behi_six_joint_pack v34 = v0_cosine[3] * v30;
+    H[8] = v34;
+    H[13] = v34;
+    H[14] = v34;
+    const behi_six_joint_pack v35 = v0_cosine[3] * v31;
+    H[9] = v35;
+    H[15] = v35;
+    H[19] = v35;
+    H[20] = v35;
+    H[21] = v35;
+    H[43] = v0_sine[3] * v29;
+    const behi_six_joint_pack v36 = v0_sine[3] * v30;
+    H[44] = v36;
+    H[49] = v36;
+    H[50] = v36;
+    const behi_six_joint_pack v37 = v0_sine[3] * v31;
+    H[45] = v37;
+    H[51] = v37;
+    H[55] = v37;
+    H[56] = v37;
+    H[57] = v37;
+    H[79] = -(v28 * v18);
+    const behi_six_joint_pack v38 = v28 * v20;
+    H[80] = v38;
+    H[85] = v38;
+    H[86] = v38;
+    const behi_six_joint_pack v39 = v28 * v22;
+    H[81] = v39;
+    H[87] = v39;
+    H[91] = v39;
+    H[92] = v39;
+    H[93] = v39;
+}
+
+void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C4(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C4(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[1U] = {q[0]};
+    behi_six_joint_pack v0_sine[1U];
+    behi_six_joint_pack v0_cosine[1U];
+    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    H[1] = v0_cosine[0];
+    H[2] = v0_cosine[0];
+    H[3] = v0_cosine[0];
+    G[1] = v0_sine[0];
+    G[2] = v0_sine[0];
+    G[3] = v0_sine[0];
+    H[37] = v0_sine[0];
+    H[38] = v0_sine[0];
+    H[39] = v0_sine[0];
+    G[0] = behi_six_joint_pack_splat(0.0);
+    G[4] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[6] = behi_six_joint_pack_splat(0.0);
+    G[10] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[13] = behi_six_joint_pack_splat(0.0);
+    G[14] = behi_six_joint_pack_splat(0.0);
+    G[15] = behi_six_joint_pack_splat(0.0);
+    G[16] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[0] = behi_six_joint_pack_splat(0.0);
+    H[4] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[6] = behi_six_joint_pack_splat(0.0);
+    H[7] = behi_six_joint_pack_splat(0.0);
+    H[8] = behi_six_joint_pack_splat(0.0);
+    H[9] = behi_six_joint_pack_splat(0.0);
+    H[10] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[12] = behi_six_joint_pack_splat(0.0);
+    H[13] = behi_six_joint_pack_splat(0.0);
+    H[14] = behi_six_joint_pack_splat(0.0);
+    H[15] = behi_six_joint_pack_splat(0.0);
+    H[16] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[18] = behi_six_joint_pack_splat(0.0);
+    H[19] = behi_six_joint_pack_splat(0.0);
+    H[20] = behi_six_joint_pack_splat(0.0);
+    H[21] = behi_six_joint_pack_splat(0.0);
+    H[22] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[36] = behi_six_joint_pack_splat(0.0);
+    H[40] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[42] = behi_six_joint_pack_splat(0.0);
+    H[43] = behi_six_joint_pack_splat(0.0);
+    H[44] = behi_six_joint_pack_splat(0.0);
+    H[45] = behi_six_joint_pack_splat(0.0);
+    H[46] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[48] = behi_six_joint_pack_splat(0.0);
+    H[49] = behi_six_joint_pack_splat(0.0);
+    H[50] = behi_six_joint_pack_splat(0.0);
+    H[51] = behi_six_joint_pack_splat(0.0);
+    H[52] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[54] = behi_six_joint_pack_splat(0.0);
+    H[55] = behi_six_joint_pack_splat(0.0);
+    H[56] = behi_six_joint_pack_splat(0.0);
+    H[57] = behi_six_joint_pack_splat(0.0);
+    H[58] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[79] = behi_six_joint_pack_splat(0.0);
+    H[80] = behi_six_joint_pack_splat(0.0);
+    H[81] = behi_six_joint_pack_splat(0.0);
+    H[82] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[85] = behi_six_joint_pack_splat(0.0);
+    H[86] = behi_six_joint_pack_splat(0.0);
+    H[87] = behi_six_joint_pack_splat(0.0);
+    H[88] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[91] = behi_six_joint_pack_splat(0.0);
+    H[92] = behi_six_joint_pack_splat(0.0);
+    H[93] = behi_six_joint_pack_splat(0.0);
+    H[94] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    G[12] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v2 = -v0_cosine[0];
+    G[7] = v2;
+    G[8] = v2;
+    G[9] = v2;
+}
+
+void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C4(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C4(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
+    const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
+    const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    const behi_six_joint_pack v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
+    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
+    x[0] = v0_cosine[3] * v12;
+    x[1] = v0_sine[3] * v12;
+    x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
+}
+
+void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C5(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C5(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[5U] = {q[1], q[4], q[0], q[2], q[3]};
+    behi_six_joint_pack v0_sine[5U];
+    behi_six_joint_pack v0_cosine[5U];
+    behi_six_joint_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v10 = (v0_sine[0] * v0_cosine[3]) + (v0_cosine[0] * v0_sine[3]);
+    const behi_six_joint_pack v11 = (v0_sine[0] * v0_sine[3]) - (v0_cosine[0] * v0_cosine[3]);
+    const behi_six_joint_pack v12 = (v10 * v0_sine[4]) + (v0_cosine[4] * v11);
+    R[8] = v12;
+    const behi_six_joint_pack v13 = v0_cosine[1] * v0_cosine[2];
+    const behi_six_joint_pack v14 = v0_sine[1] * v0_sine[2];
+    const behi_six_joint_pack v15 = v0_cosine[1] * v0_sine[2];
+    const behi_six_joint_pack v16 = v0_sine[1] * v0_cosine[2];
+    const behi_six_joint_pack v17 = (v0_sine[4] * v11) - (v10 * v0_cosine[4]);
+    R[0] = v14 - (v12 * v13);
+    R[1] = v15 + (v12 * v16);
+    R[4] = (v12 * v14) - v13;
+    R[7] = v0_sine[1] * v17;
+    R[2] = -(v0_cosine[2] * v17);
+    R[3] = -(v16 + (v12 * v15));
+    R[5] = -(v0_sine[2] * v17);
+    R[6] = -(v0_cosine[1] * v17);
+}
+
+void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C5(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C5(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    J[19] = v0_sine[3];
+    J[20] = v0_sine[3];
+    J[21] = v0_sine[3];
+    const behi_six_joint_pack v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v10 = (v9 * v0_sine[2]) + (v0_cosine[2] * v8);
+    J[34] = v10;
+    const behi_six_joint_pack v11 = v0_cosine[1] - v8;
+    const behi_six_joint_pack v12 = (50.0 * v11) - (10.0 * v10);
+    J[0] = -(v0_sine[3] * v12);
+    const behi_six_joint_pack v13 = (v9 * v0_cosine[2]) - (v0_sine[2] * v8);
+    const behi_six_joint_pack v14 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v15 = 50.0 * v9;
+    const behi_six_joint_pack v16 = v15 + (v14 + (10.0 * v13));
+    J[1] = -(v0_cosine[3] * v16);
+    const behi_six_joint_pack v17 = v14 - v16;
+    J[2] = v0_cosine[3] * v17;
+    const behi_six_joint_pack v18 = v15 + v17;
+    J[3] = v0_cosine[3] * v18;
+    J[4] = behi_six_joint_pack_splat(0.0);
+    J[5] = behi_six_joint_pack_splat(0.0);
+    J[10] = behi_six_joint_pack_splat(0.0);
+    J[11] = behi_six_joint_pack_splat(0.0);
+    J[12] = behi_six_joint_pack_splat(0.0);
+    J[16] = behi_six_joint_pack_splat(0.0);
+    J[17] = behi_six_joint_pack_splat(0.0);
+    J[18] = behi_six_joint_pack_splat(0.0);
+    J[23] = behi_six_joint_pack_splat(0.0);
+    J[24] = behi_six_joint_pack_splat(0.0);
+    J[29] = behi_six_joint_pack_splat(0.0);
+    J[31] = behi_six_joint_pack_splat(0.0);
+    J[32] = behi_six_joint_pack_splat(0.0);
+    J[33] = behi_six_joint_pack_splat(0.0);
+    J[35] = behi_six_joint_pack_splat(0.0);
+    J[6] = v0_cosine[3] * v12;
+    J[7] = -(v0_sine[3] * v16);
+    J[8] = v0_sine[3] * v17;
+    J[9] = v0_sine[3] * v18;
+    const behi_six_joint_pack v19 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const behi_six_joint_pack v20 = v19 * v12;
+    J[13] = v20;
+    const behi_six_joint_pack v21 = 50.0 * v19;
+    J[14] = v20 - (v0_cosine[1] * v21);
+    J[15] = v20 - (v11 * v21);
+    J[22] = v0_cosine[3] * v13;
+    const behi_six_joint_pack v22 = -v0_cosine[3];
+    J[25] = v22;
+    J[26] = v22;
+    J[27] = v22;
+    J[28] = v0_sine[3] * v13;
+    J[30] = behi_six_joint_pack_splat(1.0);
+}
+
+void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack J_pack[36];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_jacobian_C5(prepared_pack, q_pack, J_pack);
+        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack J_pack[36];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_jacobian_C5(prepared_pack, q_pack, J_pack);
+        behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const behi_six_joint_pack v9 = 50.0 * v0_cosine[1];
+    const behi_six_joint_pack v10 = v9 + (50.0 * v8);
+    const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
+    const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
+    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const behi_six_joint_pack v15 = v0_sine[3] * v14;
+    G[0] = v15;
+    H[36] = v15;
+    const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v17 = v16 + (50.0 * v11);
+    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
+    G[1] = v19;
+    H[37] = v19;
+    H[42] = v19;
+    const behi_six_joint_pack v20 = v16 - v18;
+    const behi_six_joint_pack v21 = v0_cosine[3] * v20;
+    G[2] = v21;
+    H[38] = v21;
+    H[48] = v21;
+    const behi_six_joint_pack v22 = v17 - v18;
+    const behi_six_joint_pack v23 = v0_cosine[3] * v22;
+    G[3] = v23;
+    H[39] = v23;
+    H[54] = v23;
+    G[4] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[10] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[12] = behi_six_joint_pack_splat(0.0);
+    G[16] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[4] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[10] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[16] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[22] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[40] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[46] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[52] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[58] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[82] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[88] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[94] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v24 = v0_cosine[3] * v14;
+    H[0] = v24;
+    G[6] = -v24;
+    const behi_six_joint_pack v25 = v0_sine[3] * v18;
+    H[1] = v25;
+    H[6] = v25;
+    G[7] = -v25;
+    const behi_six_joint_pack v26 = v0_sine[3] * v20;
+    G[8] = v26;
+    const behi_six_joint_pack v27 = v0_sine[3] * v22;
+    G[9] = v27;
+    const behi_six_joint_pack v28 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const behi_six_joint_pack v29 = v28 * v14;
+    G[13] = -v29;
+    const behi_six_joint_pack v30 = (v9 * v28) + v29;
+    G[14] = -v30;
+    const behi_six_joint_pack v31 = v29 + (v28 * v10);
+    G[15] = -v31;
+    const behi_six_joint_pack v32 = -v26;
+    H[2] = v32;
+    H[12] = v32;
+    const behi_six_joint_pack v33 = -v27;
+    H[3] = v33;
+    H[18] = v33;
+    H[7] = v0_cosine[3] * v29;
+    const behi_six_joint_pack v34 = v0_cosine[3] * v30;
+    H[8] = v34;
+    H[13] = v34;
+    H[14] = v34;
+    const behi_six_joint_pack v35 = v0_cosine[3] * v31;
+    H[9] = v35;
+    H[15] = v35;
+    H[19] = v35;
+    H[20] = v35;
+    H[21] = v35;
+    H[43] = v0_sine[3] * v29;
+    const behi_six_joint_pack v36 = v0_sine[3] * v30;
+    H[44] = v36;
+    H[49] = v36;
+    H[50] = v36;
+    const behi_six_joint_pack v37 = v0_sine[3] * v31;
+    H[45] = v37;
+    H[51] = v37;
+    H[55] = v37;
+    H[56] = v37;
+    H[57] = v37;
+    H[79] = -(v28 * v18);
+    const behi_six_joint_pack v38 = v28 * v20;
+    H[80] = v38;
+    H[85] = v38;
+    H[86] = v38;
+    const behi_six_joint_pack v39 = v28 * v22;
+    H[81] = v39;
+    H[87] = v39;
+    H[91] = v39;
+    H[92] = v39;
+    H[93] = v39;
+}
+
+void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C5(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_C5(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4U] = {q[1], q[0], q[2], q[3]};
+    behi_six_joint_pack v0_sine[4U];
+    behi_six_joint_pack v0_cosine[4U];
+    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    H[1] = v0_cosine[1];
+    H[2] = v0_cosine[1];
+    H[3] = v0_cosine[1];
+    G[1] = v0_sine[1];
+    G[2] = v0_sine[1];
+    G[3] = v0_sine[1];
+    H[37] = v0_sine[1];
+    H[38] = v0_sine[1];
+    H[39] = v0_sine[1];
+    G[0] = behi_six_joint_pack_splat(0.0);
+    G[5] = behi_six_joint_pack_splat(0.0);
+    G[6] = behi_six_joint_pack_splat(0.0);
+    G[11] = behi_six_joint_pack_splat(0.0);
+    G[13] = behi_six_joint_pack_splat(0.0);
+    G[14] = behi_six_joint_pack_splat(0.0);
+    G[15] = behi_six_joint_pack_splat(0.0);
+    G[17] = behi_six_joint_pack_splat(0.0);
+    H[0] = behi_six_joint_pack_splat(0.0);
+    H[5] = behi_six_joint_pack_splat(0.0);
+    H[6] = behi_six_joint_pack_splat(0.0);
+    H[7] = behi_six_joint_pack_splat(0.0);
+    H[8] = behi_six_joint_pack_splat(0.0);
+    H[9] = behi_six_joint_pack_splat(0.0);
+    H[11] = behi_six_joint_pack_splat(0.0);
+    H[12] = behi_six_joint_pack_splat(0.0);
+    H[13] = behi_six_joint_pack_splat(0.0);
+    H[14] = behi_six_joint_pack_splat(0.0);
+    H[15] = behi_six_joint_pack_splat(0.0);
+    H[17] = behi_six_joint_pack_splat(0.0);
+    H[18] = behi_six_joint_pack_splat(0.0);
+    H[19] = behi_six_joint_pack_splat(0.0);
+    H[20] = behi_six_joint_pack_splat(0.0);
+    H[21] = behi_six_joint_pack_splat(0.0);
+    H[23] = behi_six_joint_pack_splat(0.0);
+    H[24] = behi_six_joint_pack_splat(0.0);
+    H[25] = behi_six_joint_pack_splat(0.0);
+    H[26] = behi_six_joint_pack_splat(0.0);
+    H[27] = behi_six_joint_pack_splat(0.0);
+    H[28] = behi_six_joint_pack_splat(0.0);
+    H[29] = behi_six_joint_pack_splat(0.0);
+    H[30] = behi_six_joint_pack_splat(0.0);
+    H[31] = behi_six_joint_pack_splat(0.0);
+    H[32] = behi_six_joint_pack_splat(0.0);
+    H[33] = behi_six_joint_pack_splat(0.0);
+    H[34] = behi_six_joint_pack_splat(0.0);
+    H[35] = behi_six_joint_pack_splat(0.0);
+    H[36] = behi_six_joint_pack_splat(0.0);
+    H[41] = behi_six_joint_pack_splat(0.0);
+    H[42] = behi_six_joint_pack_splat(0.0);
+    H[43] = behi_six_joint_pack_splat(0.0);
+    H[44] = behi_six_joint_pack_splat(0.0);
+    H[45] = behi_six_joint_pack_splat(0.0);
+    H[47] = behi_six_joint_pack_splat(0.0);
+    H[48] = behi_six_joint_pack_splat(0.0);
+    H[49] = behi_six_joint_pack_splat(0.0);
+    H[50] = behi_six_joint_pack_splat(0.0);
+    H[51] = behi_six_joint_pack_splat(0.0);
+    H[53] = behi_six_joint_pack_splat(0.0);
+    H[54] = behi_six_joint_pack_splat(0.0);
+    H[55] = behi_six_joint_pack_splat(0.0);
+    H[56] = behi_six_joint_pack_splat(0.0);
+    H[57] = behi_six_joint_pack_splat(0.0);
+    H[59] = behi_six_joint_pack_splat(0.0);
+    H[60] = behi_six_joint_pack_splat(0.0);
+    H[61] = behi_six_joint_pack_splat(0.0);
+    H[62] = behi_six_joint_pack_splat(0.0);
+    H[63] = behi_six_joint_pack_splat(0.0);
+    H[64] = behi_six_joint_pack_splat(0.0);
+    H[65] = behi_six_joint_pack_splat(0.0);
+    H[66] = behi_six_joint_pack_splat(0.0);
+    H[67] = behi_six_joint_pack_splat(0.0);
+    H[68] = behi_six_joint_pack_splat(0.0);
+    H[69] = behi_six_joint_pack_splat(0.0);
+    H[70] = behi_six_joint_pack_splat(0.0);
+    H[71] = behi_six_joint_pack_splat(0.0);
+    H[72] = behi_six_joint_pack_splat(0.0);
+    H[73] = behi_six_joint_pack_splat(0.0);
+    H[74] = behi_six_joint_pack_splat(0.0);
+    H[75] = behi_six_joint_pack_splat(0.0);
+    H[76] = behi_six_joint_pack_splat(0.0);
+    H[77] = behi_six_joint_pack_splat(0.0);
+    H[78] = behi_six_joint_pack_splat(0.0);
+    H[79] = behi_six_joint_pack_splat(0.0);
+    H[80] = behi_six_joint_pack_splat(0.0);
+    H[81] = behi_six_joint_pack_splat(0.0);
+    H[83] = behi_six_joint_pack_splat(0.0);
+    H[84] = behi_six_joint_pack_splat(0.0);
+    H[85] = behi_six_joint_pack_splat(0.0);
+    H[86] = behi_six_joint_pack_splat(0.0);
+    H[87] = behi_six_joint_pack_splat(0.0);
+    H[89] = behi_six_joint_pack_splat(0.0);
+    H[90] = behi_six_joint_pack_splat(0.0);
+    H[91] = behi_six_joint_pack_splat(0.0);
+    H[92] = behi_six_joint_pack_splat(0.0);
+    H[93] = behi_six_joint_pack_splat(0.0);
+    H[95] = behi_six_joint_pack_splat(0.0);
+    H[96] = behi_six_joint_pack_splat(0.0);
+    H[97] = behi_six_joint_pack_splat(0.0);
+    H[98] = behi_six_joint_pack_splat(0.0);
+    H[99] = behi_six_joint_pack_splat(0.0);
+    H[100] = behi_six_joint_pack_splat(0.0);
+    H[101] = behi_six_joint_pack_splat(0.0);
+    H[102] = behi_six_joint_pack_splat(0.0);
+    H[103] = behi_six_joint_pack_splat(0.0);
+    H[104] = behi_six_joint_pack_splat(0.0);
+    H[105] = behi_six_joint_pack_splat(0.0);
+    H[106] = behi_six_joint_pack_splat(0.0);
+    H[107] = behi_six_joint_pack_splat(0.0);
+    const behi_six_joint_pack v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
+    const behi_six_joint_pack v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
+    const behi_six_joint_pack v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
+    G[16] = v10;
+    G[12] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v11 = -v0_cosine[1];
+    G[7] = v11;
+    G[8] = v11;
+    G[9] = v11;
+    const behi_six_joint_pack v12 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
+    const behi_six_joint_pack v13 = v0_cosine[1] * v12;
+    const behi_six_joint_pack v14 = v0_sine[1] * v12;
+    H[4] = v14;
+    const behi_six_joint_pack v15 = -(v0_cosine[1] * v10);
+    H[10] = v15;
+    H[16] = v15;
+    H[22] = v15;
+    const behi_six_joint_pack v16 = -(v0_sine[1] * v10);
+    H[46] = v16;
+    H[52] = v16;
+    H[58] = v16;
+    const behi_six_joint_pack v17 = -v13;
+    G[4] = v17;
+    H[40] = v17;
+    G[10] = -v14;
+    const behi_six_joint_pack v18 = -((v0_sine[1] * v14) + (v0_cosine[1] * v13));
+    H[82] = v18;
+    H[88] = v18;
+    H[94] = v18;
+}
+
+void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack G_pack[18];
+        behi_six_joint_pack H_pack[108];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
+        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
+        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[5U] = {q[4], q[3], q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[5U];
+    behi_six_joint_pack v0_cosine[5U];
+    behi_six_joint_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v10 = 10.0 + (20.0 * v0_sine[0]);
+    const behi_six_joint_pack v11 = v0_sine[1] * v10;
+    const behi_six_joint_pack v12 = 50.0 + (v0_cosine[1] * v10);
+    const behi_six_joint_pack v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
+    const behi_six_joint_pack v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
+    const behi_six_joint_pack v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
+    const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
+    x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
+    x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
+    x[2] = 30.0 + ((v0_cosine[3] * v13) + (v0_sine[3] * v14));
+}
+
+void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack x_pack[3];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
+        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
+{
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[6U] = {q[2], q[1], q[3], q[5], q[0], q[4]};
+    behi_six_joint_pack v0_sine[6U];
+    behi_six_joint_pack v0_cosine[6U];
+    behi_six_joint_pack_sincos(6U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const behi_six_joint_pack v13 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v14 = (v0_sine[2] * v13) - (v12 * v0_cosine[2]);
+    const behi_six_joint_pack v15 = v0_sine[3] * v14;
+    const behi_six_joint_pack v16 = (v12 * v0_sine[2]) + (v0_cosine[2] * v13);
+    const behi_six_joint_pack v17 = v0_cosine[5] * v0_cosine[4];
+    const behi_six_joint_pack v18 = v0_sine[5] * v0_sine[4];
+    const behi_six_joint_pack v19 = (v16 * v17) - v18;
+    R[0] = -((v0_cosine[3] * v19) + (v0_cosine[4] * v15));
+    const behi_six_joint_pack v20 = v0_cosine[3] * v14;
+    R[1] = (v0_sine[3] * v19) - (v0_cosine[4] * v20);
+    const behi_six_joint_pack v21 = v0_sine[5] * v0_cosine[4];
+    const behi_six_joint_pack v22 = v0_cosine[5] * v0_sine[4];
+    R[2] = -(v22 + (v16 * v21));
+    const behi_six_joint_pack v23 = v21 + (v16 * v22);
+    R[3] = -((v0_cosine[3] * v23) + (v0_sine[4] * v15));
+    R[4] = (v0_sine[3] * v23) - (v0_sine[4] * v20);
+    R[5] = v17 - (v16 * v18);
+    R[6] = (v16 * v0_sine[3]) - (v0_cosine[5] * v20);
+    R[7] = (v16 * v0_cosine[3]) + (v0_cosine[5] * v15);
+    R[8] = -(v0_sine[5] * v14);
+}
+
+void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    behi_six_joint_pack prepared_pack[104];
+
+    for (size_t k = 0U; k < 104U; k++) {
+        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
+        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
+        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack q_pack[6];
+        behi_six_joint_pack R_pack[9];
+
+        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
+        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
+        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+#else
+
+typedef int behi_six_joint_has_no_vector_code;
+
+#endif

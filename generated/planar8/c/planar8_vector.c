@@ -1,0 +1,1483 @@
+/* Many states at a time. Compiled with PLANAR8_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "planar8.h"
+
+#if defined(PLANAR8_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PLANAR8_BYTES 64
+#elif defined(__AVX__)
+#define PLANAR8_BYTES 32
+#else
+#define PLANAR8_BYTES 16
+#endif
+#define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
+#define PLANAR8_APART __attribute__((noinline))
+
+typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
+typedef double planar8_unaligned __attribute__((vector_size(PLANAR8_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t planar8_mask __attribute__((vector_size(PLANAR8_BYTES)));
+typedef signed char planar8_bytes __attribute__((vector_size(PLANAR8_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t planar8_turns __attribute__((vector_size(PLANAR8_BYTES / sizeof(double) * 4)));
+
+static inline planar8_pack planar8_pack_splat(double x)
+{
+    return x - (planar8_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PLANAR8_APART void planar8_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, planar8_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < PLANAR8_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const planar8_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void planar8_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, planar8_pack *one)
+{
+    if (lanes < PLANAR8_LANES) {
+        planar8_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const planar8_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void planar8_pack_give(size_t size, size_t count, size_t first, size_t lanes, const planar8_pack *one, double *many)
+{
+    if (lanes < PLANAR8_LANES) {
+        planar8_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(planar8_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static inline planar8_pack planar8_pack_select(planar8_mask condition, planar8_pack x, planar8_pack y)
+{
+    return (planar8_pack)(((planar8_mask)x & condition) | ((planar8_mask)y & ~condition));
+}
+
+static inline planar8_pack planar8_pack_abs(planar8_pack x)
+{
+    return (planar8_pack)((planar8_mask)x & ~(planar8_mask)planar8_pack_splat(-0.0));
+}
+
+static inline bool planar8_pack_all(planar8_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PLANAR8_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static PLANAR8_APART void planar8_pack_sincos_outside(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < PLANAR8_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void planar8_pack_sincos(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+{
+    planar8_mask every = ~(planar8_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
+        const planar8_pack x = (planar8_pack)((planar8_mask)angle[i] & inside);
+        const planar8_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, planar8_turns);
+        const planar8_pack n = __builtin_convertvector(turns, planar8_pack) - 65536.0;
+        const planar8_pack odd = __builtin_convertvector(turns & 1, planar8_pack);
+        const planar8_pack sign = 1.0 - __builtin_convertvector(turns & 2, planar8_pack);
+        const planar8_pack a = x - (n * 1.5707963267341256);
+        const planar8_pack b = a - (n * 6.077100506303966e-11);
+        const planar8_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const planar8_pack r = b - rest;
+        const planar8_pack low = (b - r) - rest;
+        const planar8_pack z = r * r;
+        const planar8_pack h = 0.5 * z;
+        const planar8_pack w = 1.0 - h;
+        const planar8_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const planar8_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const planar8_pack across = sign * odd;
+        const planar8_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!planar8_pack_all(every)) {
+        planar8_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_mass_matrix(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict M)
+{
+    (void)prepared;
+    const planar8_pack v0 = q[0] + q[1];
+    const planar8_pack v1 = q[2] + v0;
+    const planar8_pack v2 = q[3] + v1;
+    const planar8_pack v3 = q[4] + v2;
+    const planar8_pack v4 = q[5] + v3;
+    const planar8_pack v5 = q[6] + v4;
+    const planar8_pack v6 = q[7] + v5;
+    const planar8_pack v7_angle[8U] = {q[0], v0, v1, v2, v3, v4, v5, v6};
+    planar8_pack v7_sine[8U];
+    planar8_pack v7_cosine[8U];
+    planar8_pack_sincos(8U, v7_angle, v7_sine, v7_cosine);
+    M[63] = planar8_pack_splat(0.30326059166666663);
+    const planar8_pack v23 = 0.6043499999999999 * v7_sine[7];
+    const planar8_pack v24 = v23 + (1.9844 * v7_sine[6]);
+    const planar8_pack v25 = v24 + (3.3787499999999997 * v7_sine[5]);
+    const planar8_pack v26 = v25 + (4.7784 * v7_sine[4]);
+    const planar8_pack v27 = v26 + (6.17435 * v7_sine[3]);
+    const planar8_pack v28 = v27 + (7.557599999999999 * v7_sine[2]);
+    const planar8_pack v29 = 0.6043499999999999 * v7_cosine[7];
+    const planar8_pack v30 = v29 + (1.9844 * v7_cosine[6]);
+    const planar8_pack v31 = v30 + (3.3787499999999997 * v7_cosine[5]);
+    const planar8_pack v32 = v31 + (4.7784 * v7_cosine[4]);
+    const planar8_pack v33 = v32 + (6.17435 * v7_cosine[3]);
+    const planar8_pack v34 = v33 + (7.557599999999999 * v7_cosine[2]);
+    const planar8_pack v35 = (v7_sine[0] * v28) + (v7_cosine[0] * v34);
+    const planar8_pack v36 = v35 + (8.919149999999998 * ((v7_sine[0] * v7_sine[1]) + (v7_cosine[0] * v7_cosine[1])));
+    const planar8_pack v37 = 0.97 * v7_cosine[1];
+    const planar8_pack v38 = 0.97 * v7_sine[1];
+    const planar8_pack v39 = (v34 * v37) + (v28 * v38);
+    const planar8_pack v40 = 0.94 * v7_cosine[2];
+    const planar8_pack v41 = 0.94 * v7_sine[2];
+    const planar8_pack v42 = (v33 * v40) + (v27 * v41);
+    const planar8_pack v43 = 0.91 * v7_cosine[3];
+    const planar8_pack v44 = 0.91 * v7_sine[3];
+    const planar8_pack v45 = (v32 * v43) + (v26 * v44);
+    const planar8_pack v46 = 0.88 * v7_cosine[4];
+    const planar8_pack v47 = 0.88 * v7_sine[4];
+    const planar8_pack v48 = (v31 * v46) + (v25 * v47);
+    const planar8_pack v49 = 0.85 * ((v7_sine[5] * v24) + (v7_cosine[5] * v30));
+    const planar8_pack v50 = 0.82 * ((v7_sine[6] * v23) + (v7_cosine[6] * v29));
+    const planar8_pack v51 = 0.30326059166666663 + v50;
+    M[55] = v51;
+    M[62] = v51;
+    const planar8_pack v52 = v50 + (1.4505909333333333 + v51);
+    M[54] = v52;
+    const planar8_pack v53 = v49 + v52;
+    M[46] = v53;
+    M[53] = v53;
+    const planar8_pack v54 = v49 + (2.694021875 + v53);
+    M[45] = v54;
+    const planar8_pack v55 = v48 + v54;
+    M[37] = v55;
+    M[44] = v55;
+    const planar8_pack v56 = v48 + (4.0270090666666665 + v55);
+    M[36] = v56;
+    const planar8_pack v57 = v45 + v56;
+    M[28] = v57;
+    M[35] = v57;
+    const planar8_pack v58 = v45 + (5.441928158333333 + v57);
+    M[27] = v58;
+    const planar8_pack v59 = v42 + v58;
+    M[19] = v59;
+    M[26] = v59;
+    const planar8_pack v60 = v42 + (6.930074799999999 + v59);
+    M[18] = v60;
+    const planar8_pack v61 = v39 + v60;
+    M[10] = v61;
+    M[17] = v61;
+    const planar8_pack v62 = v39 + (8.481664641666665 + v61);
+    M[9] = v62;
+    const planar8_pack v63 = v36 + v62;
+    M[1] = v63;
+    M[8] = v63;
+    M[0] = v36 + (10.085833333333332 + v63);
+    const planar8_pack v64 = v35 + v61;
+    M[2] = v64;
+    M[16] = v64;
+    const planar8_pack v65 = v59 + ((v33 * v37) + (v27 * v38));
+    M[11] = v65;
+    M[25] = v65;
+    const planar8_pack v66 = v65 + ((v7_sine[0] * v27) + (v7_cosine[0] * v33));
+    M[3] = v66;
+    M[24] = v66;
+    const planar8_pack v67 = v57 + ((v32 * v40) + (v26 * v41));
+    M[20] = v67;
+    M[34] = v67;
+    const planar8_pack v68 = v67 + ((v32 * v37) + (v26 * v38));
+    M[12] = v68;
+    M[33] = v68;
+    const planar8_pack v69 = v68 + ((v7_sine[0] * v26) + (v7_cosine[0] * v32));
+    M[4] = v69;
+    M[32] = v69;
+    const planar8_pack v70 = v55 + ((v31 * v43) + (v25 * v44));
+    M[29] = v70;
+    M[43] = v70;
+    const planar8_pack v71 = v70 + ((v31 * v40) + (v25 * v41));
+    M[21] = v71;
+    M[42] = v71;
+    const planar8_pack v72 = v71 + ((v31 * v37) + (v25 * v38));
+    M[13] = v72;
+    M[41] = v72;
+    const planar8_pack v73 = v72 + ((v7_sine[0] * v25) + (v7_cosine[0] * v31));
+    M[5] = v73;
+    M[40] = v73;
+    const planar8_pack v74 = v53 + ((v30 * v46) + (v24 * v47));
+    M[38] = v74;
+    M[52] = v74;
+    const planar8_pack v75 = v74 + ((v30 * v43) + (v24 * v44));
+    M[30] = v75;
+    M[51] = v75;
+    const planar8_pack v76 = v75 + ((v30 * v40) + (v24 * v41));
+    M[22] = v76;
+    M[50] = v76;
+    const planar8_pack v77 = v76 + ((v30 * v37) + (v24 * v38));
+    M[14] = v77;
+    M[49] = v77;
+    const planar8_pack v78 = v77 + ((v7_sine[0] * v24) + (v7_cosine[0] * v30));
+    M[6] = v78;
+    M[48] = v78;
+    const planar8_pack v79 = v51 + (0.85 * ((v7_sine[5] * v23) + (v7_cosine[5] * v29)));
+    M[47] = v79;
+    M[61] = v79;
+    const planar8_pack v80 = v79 + ((v29 * v46) + (v23 * v47));
+    M[39] = v80;
+    M[60] = v80;
+    const planar8_pack v81 = v80 + ((v29 * v43) + (v23 * v44));
+    M[31] = v81;
+    M[59] = v81;
+    const planar8_pack v82 = v81 + ((v29 * v40) + (v23 * v41));
+    M[23] = v82;
+    M[58] = v82;
+    const planar8_pack v83 = v82 + ((v29 * v37) + (v23 * v38));
+    M[15] = v83;
+    M[57] = v83;
+    const planar8_pack v84 = v83 + ((v7_sine[0] * v23) + (v7_cosine[0] * v29));
+    M[7] = v84;
+    M[56] = v84;
+}
+
+void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack M_pack[64];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_mass_matrix(prepared_pack, q_pack, M_pack);
+        planar8_pack_give(64U, count, first, lanes, M_pack, M);
+    }
+}
+
+void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack M_pack[64];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_mass_matrix(prepared_pack, q_pack, M_pack);
+        planar8_pack_give(64U, count, first, lanes, M_pack, M);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_bias(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, planar8_pack *restrict h)
+{
+    (void)prepared;
+    const planar8_pack v0 = q[0] + q[1];
+    const planar8_pack v1 = q[2] + v0;
+    const planar8_pack v2 = q[3] + v1;
+    const planar8_pack v3 = q[4] + v2;
+    const planar8_pack v4 = q[5] + v3;
+    const planar8_pack v5 = q[6] + v4;
+    const planar8_pack v6 = q[7] + v5;
+    const planar8_pack v7_angle[8U] = {q[0], v0, v1, v2, v3, v4, v5, v6};
+    planar8_pack v7_sine[8U];
+    planar8_pack v7_cosine[8U];
+    planar8_pack_sincos(8U, v7_angle, v7_sine, v7_cosine);
+    const planar8_pack v23 = 0.6043499999999999 * v7_sine[7];
+    const planar8_pack v24 = 0.6043499999999999 * v7_cosine[7];
+    const planar8_pack v25 = 0.97 * v7_cosine[1];
+    const planar8_pack v26 = 0.97 * v7_sine[1];
+    const planar8_pack v27 = 0.94 * v7_cosine[2];
+    const planar8_pack v28 = 0.94 * v7_sine[2];
+    const planar8_pack v29 = 0.91 * v7_cosine[3];
+    const planar8_pack v30 = 0.91 * v7_sine[3];
+    const planar8_pack v31 = 0.88 * v7_cosine[4];
+    const planar8_pack v32 = 0.88 * v7_sine[4];
+    const planar8_pack v33 = qd[0] * qd[0];
+    const planar8_pack v34 = qd[0] + qd[1];
+    const planar8_pack v35 = v34 * v34;
+    const planar8_pack v36 = (v7_cosine[0] * v33) + (v25 * v35);
+    const planar8_pack v37 = qd[2] + v34;
+    const planar8_pack v38 = v37 * v37;
+    const planar8_pack v39 = v36 + (v27 * v38);
+    const planar8_pack v40 = qd[3] + v37;
+    const planar8_pack v41 = v40 * v40;
+    const planar8_pack v42 = v39 + (v29 * v41);
+    const planar8_pack v43 = qd[4] + v40;
+    const planar8_pack v44 = v43 * v43;
+    const planar8_pack v45 = v42 + (v31 * v44);
+    const planar8_pack v46 = 0.85 * v7_cosine[5];
+    const planar8_pack v47 = qd[5] + v43;
+    const planar8_pack v48 = v47 * v47;
+    const planar8_pack v49 = v45 + (v46 * v48);
+    const planar8_pack v50 = 0.82 * v7_cosine[6];
+    const planar8_pack v51 = qd[6] + v47;
+    const planar8_pack v52 = v51 * v51;
+    const planar8_pack v53 = v49 + (v50 * v52);
+    const planar8_pack v54 = qd[7] + v51;
+    const planar8_pack v55 = v54 * v54;
+    const planar8_pack v56 = (2.42 * v53) + (v24 * v55);
+    const planar8_pack v57 = v56 + (1.5550000000000002 * v49);
+    const planar8_pack v58 = v57 + (1.455 * v45);
+    const planar8_pack v59 = v58 + (1.3549999999999998 * v42);
+    const planar8_pack v60 = v59 + (1.255 * v39);
+    const planar8_pack v61 = v60 + (1.1550000000000002 * v36);
+    const planar8_pack v62 = v7_sine[0] * v33;
+    const planar8_pack v63 = v62 - 9.81;
+    const planar8_pack v64 = v63 + (v26 * v35);
+    const planar8_pack v65 = v64 + (v28 * v38);
+    const planar8_pack v66 = v65 + (v30 * v41);
+    const planar8_pack v67 = v66 + (v32 * v44);
+    const planar8_pack v68 = 0.85 * v7_sine[5];
+    const planar8_pack v69 = v67 + (v48 * v68);
+    const planar8_pack v70 = 0.82 * v7_sine[6];
+    const planar8_pack v71 = v69 + (v52 * v70);
+    const planar8_pack v72 = (v23 * v53) - (v24 * v71);
+    h[7] = v72;
+    const planar8_pack v73 = (2.42 * v71) + (v23 * v55);
+    const planar8_pack v74 = (v72 + (v56 * v70)) - (v50 * v73);
+    h[6] = v74;
+    const planar8_pack v75 = v73 + (1.5550000000000002 * v69);
+    const planar8_pack v76 = (v74 + (v57 * v68)) - (v46 * v75);
+    h[5] = v76;
+    const planar8_pack v77 = v75 + (1.455 * v67);
+    const planar8_pack v78 = (v76 + (v32 * v58)) - (v31 * v77);
+    h[4] = v78;
+    const planar8_pack v79 = v77 + (1.3549999999999998 * v66);
+    const planar8_pack v80 = (v78 + (v30 * v59)) - (v29 * v79);
+    h[3] = v80;
+    const planar8_pack v81 = v79 + (1.255 * v65);
+    const planar8_pack v82 = (v80 + (v28 * v60)) - (v27 * v81);
+    h[2] = v82;
+    const planar8_pack v83 = v81 + (1.1550000000000002 * v64);
+    const planar8_pack v84 = (v82 + (v26 * v61)) - (v25 * v83);
+    h[1] = v84;
+    h[0] = (v84 + (v7_sine[0] * v61)) - (v7_cosine[0] * (v83 - (1.055 * (v62 - v63))));
+}
+
+void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack h_pack[8];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
+        planar8_pack_give(8U, count, first, lanes, h_pack, h);
+    }
+}
+
+void planar8_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack h_pack[8];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
+        planar8_pack_give(8U, count, first, lanes, h_pack, h);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_gravity(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict g)
+{
+    (void)prepared;
+    const planar8_pack v0 = q[0] + q[1];
+    const planar8_pack v1 = q[2] + v0;
+    const planar8_pack v2 = q[3] + v1;
+    const planar8_pack v3 = q[4] + v2;
+    const planar8_pack v4 = q[5] + v3;
+    const planar8_pack v5 = q[6] + v4;
+    const planar8_pack v6_angle[8U] = {q[7] + v5, v5, v4, v3, v2, v1, v0, q[0]};
+    planar8_pack v6_sine[8U];
+    planar8_pack v6_cosine[8U];
+    planar8_pack_sincos(8U, v6_angle, v6_sine, v6_cosine);
+    const planar8_pack v14 = 5.9286734999999995 * v6_cosine[0];
+    g[7] = v14;
+    const planar8_pack v15 = (19.466964 * v6_cosine[1]) + v14;
+    g[6] = v15;
+    const planar8_pack v16 = (33.145537499999996 * v6_cosine[2]) + v15;
+    g[5] = v16;
+    const planar8_pack v17 = (46.876104000000005 * v6_cosine[3]) + v16;
+    g[4] = v17;
+    const planar8_pack v18 = (60.5703735 * v6_cosine[4]) + v17;
+    g[3] = v18;
+    const planar8_pack v19 = (74.14005599999999 * v6_cosine[5]) + v18;
+    g[2] = v19;
+    const planar8_pack v20 = (87.4968615 * v6_cosine[6]) + v19;
+    g[1] = v20;
+    g[0] = (100.55249999999998 * v6_cosine[7]) + v20;
+}
+
+void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack g_pack[8];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_gravity(prepared_pack, q_pack, g_pack);
+        planar8_pack_give(8U, count, first, lanes, g_pack, g);
+    }
+}
+
+void planar8_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack g_pack[8];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_gravity(prepared_pack, q_pack, g_pack);
+        planar8_pack_give(8U, count, first, lanes, g_pack, g);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_coriolis_matrix(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, planar8_pack *restrict C)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = qd[0] + qd[1];
+    const planar8_pack v17 = qd[2] + v16;
+    const planar8_pack v18 = qd[3] + v17;
+    const planar8_pack v19 = qd[4] + v18;
+    const planar8_pack v20 = qd[5] + v19;
+    const planar8_pack v21 = qd[6] + v20;
+    const planar8_pack v22 = qd[7] + v21;
+    const planar8_pack v23 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const planar8_pack v24 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const planar8_pack v25 = 0.48015 * ((v0_cosine[0] * v23) - (v0_sine[0] * v24));
+    const planar8_pack v26 = v0_cosine[0] + (0.97 * v24);
+    const planar8_pack v27 = v0_cosine[0] * qd[1];
+    const planar8_pack v28 = v27 + (qd[2] * v26);
+    const planar8_pack v29 = (v24 * v0_sine[2]) + (v23 * v0_cosine[2]);
+    const planar8_pack v30 = v0_sine[0] + (0.97 * v23);
+    const planar8_pack v31 = (0.5075999999999999 * v29) + (1.2 * v30);
+    const planar8_pack v32 = v0_sine[0] * qd[1];
+    const planar8_pack v33 = v32 + (qd[2] * v30);
+    const planar8_pack v34 = (v24 * v0_cosine[2]) - (v23 * v0_sine[2]);
+    const planar8_pack v35 = (1.2 * v26) + (0.5075999999999999 * v34);
+    const planar8_pack v36 = v26 + (0.94 * v34);
+    const planar8_pack v37 = v28 + (qd[3] * v36);
+    const planar8_pack v38 = (v29 * v0_cosine[3]) + (v34 * v0_sine[3]);
+    const planar8_pack v39 = v30 + (0.94 * v29);
+    const planar8_pack v40 = (0.53235 * v38) + (1.3 * v39);
+    const planar8_pack v41 = v33 + (qd[3] * v39);
+    const planar8_pack v42 = (v29 * v0_sine[3]) - (v34 * v0_cosine[3]);
+    const planar8_pack v43 = (1.3 * v36) - (0.53235 * v42);
+    const planar8_pack v44 = v36 - (0.91 * v42);
+    const planar8_pack v45 = v37 + (qd[4] * v44);
+    const planar8_pack v46 = (v38 * v0_cosine[4]) - (v42 * v0_sine[4]);
+    const planar8_pack v47 = v39 + (0.91 * v38);
+    const planar8_pack v48 = (0.5544 * v46) + (1.4 * v47);
+    const planar8_pack v49 = v41 + (qd[4] * v47);
+    const planar8_pack v50 = (v38 * v0_sine[4]) + (v42 * v0_cosine[4]);
+    const planar8_pack v51 = (1.4 * v44) - (0.5544 * v50);
+    const planar8_pack v52 = v47 + (0.88 * v46);
+    const planar8_pack v53 = v49 + (qd[5] * v52);
+    const planar8_pack v54 = v44 - (0.88 * v50);
+    const planar8_pack v55 = (v46 * v0_sine[5]) + (v50 * v0_cosine[5]);
+    const planar8_pack v56 = (1.5 * v54) - (0.57375 * v55);
+    const planar8_pack v57 = v45 + (qd[5] * v54);
+    const planar8_pack v58 = (v46 * v0_cosine[5]) - (v50 * v0_sine[5]);
+    const planar8_pack v59 = (0.57375 * v58) + (1.5 * v52);
+    const planar8_pack v60 = v52 + (0.85 * v58);
+    const planar8_pack v61 = v53 + (qd[6] * v60);
+    const planar8_pack v62 = v54 - (0.85 * v55);
+    const planar8_pack v63 = (v58 * v0_sine[6]) + (v55 * v0_cosine[6]);
+    const planar8_pack v64 = (1.6 * v62) - (0.5904 * v63);
+    const planar8_pack v65 = v57 + (qd[6] * v62);
+    const planar8_pack v66 = (v58 * v0_cosine[6]) - (v55 * v0_sine[6]);
+    const planar8_pack v67 = (1.6 * v60) + (0.5904 * v66);
+    const planar8_pack v68 = v60 + (0.82 * v66);
+    const planar8_pack v69 = v61 + (qd[7] * v68);
+    const planar8_pack v70 = 0.6043499999999999 * v63;
+    const planar8_pack v71 = 0.6043499999999999 * v66;
+    const planar8_pack v72 = v62 - (0.82 * v63);
+    const planar8_pack v73 = 1.7 * v72;
+    const planar8_pack v74 = ((v0_cosine[7] * v70) + (v0_sine[7] * v71)) - v73;
+    const planar8_pack v75 = v65 + (qd[7] * v72);
+    const planar8_pack v76 = 1.7 * v68;
+    const planar8_pack v77 = ((v70 * v0_sine[7]) - (v0_cosine[7] * v71)) - v76;
+    const planar8_pack v78 = (v69 * v74) - (v75 * v77);
+    const planar8_pack v79 = ((v61 * v64) - (v65 * v67)) - v78;
+    const planar8_pack v80 = v79 + ((v53 * v56) - (v57 * v59));
+    const planar8_pack v81 = ((v45 * v48) - (v49 * v51)) - v80;
+    const planar8_pack v82 = v81 + ((v37 * v40) - (v41 * v43));
+    const planar8_pack v83 = v82 + ((v28 * v31) - (v33 * v35));
+    const planar8_pack v84 = v83 + (qd[1] * v25);
+    const planar8_pack v85 = v77 - v67;
+    const planar8_pack v86 = v59 - v85;
+    const planar8_pack v87 = v48 + v86;
+    const planar8_pack v88 = v40 + v87;
+    const planar8_pack v89 = v31 + v88;
+    const planar8_pack v90 = v0_cosine[0] * qd[0];
+    const planar8_pack v91 = v74 - v64;
+    const planar8_pack v92 = v56 - v91;
+    const planar8_pack v93 = v51 + v92;
+    const planar8_pack v94 = v43 + v93;
+    const planar8_pack v95 = v35 + v94;
+    const planar8_pack v96 = v0_sine[0] * qd[0];
+    const planar8_pack v97 = (v89 * v90) - (v95 * v96);
+    const planar8_pack v98 = v97 + (v84 + (qd[0] * v25));
+    const planar8_pack v99 = v27 - (v16 * v26);
+    const planar8_pack v100 = v32 - (v16 * v30);
+    const planar8_pack v101 = (v83 - (v89 * v99)) + (v95 * v100);
+    const planar8_pack v102 = (v17 * v36) - v28;
+    const planar8_pack v103 = (v17 * v39) - v33;
+    const planar8_pack v104 = (v82 + (v88 * v102)) - (v94 * v103);
+    const planar8_pack v105 = (v18 * v44) - v37;
+    const planar8_pack v106 = (v18 * v47) - v41;
+    const planar8_pack v107 = (v81 + (v87 * v105)) - (v93 * v106);
+    const planar8_pack v108 = (v19 * v54) - v45;
+    const planar8_pack v109 = (v19 * v52) - v49;
+    const planar8_pack v110 = (v80 - (v86 * v108)) + (v92 * v109);
+    C[5] = v110;
+    const planar8_pack v111 = (v20 * v62) - v57;
+    const planar8_pack v112 = (v20 * v60) - v53;
+    const planar8_pack v113 = (v79 + (v85 * v111)) - (v91 * v112);
+    C[6] = v113;
+    const planar8_pack v114 = (v21 * v68) - v61;
+    const planar8_pack v115 = (v21 * v72) - v65;
+    const planar8_pack v116 = v78 + ((v74 * v114) - (v77 * v115));
+    const planar8_pack v117 = (1.7 * v69) + (v22 * v77);
+    const planar8_pack v118 = v117 + ((1.6 * v61) - (v21 * v67));
+    const planar8_pack v119 = v118 + ((1.5 * v53) - (v20 * v59));
+    const planar8_pack v120 = v119 + ((1.4 * v49) - (v19 * v48));
+    const planar8_pack v121 = v120 + ((1.3 * v41) - (v18 * v40));
+    const planar8_pack v122 = v121 + ((1.2 * v33) - (v17 * v31));
+    const planar8_pack v123 = (1.7 * v75) + (v22 * v74);
+    const planar8_pack v124 = v123 + ((1.6 * v65) - (v21 * v64));
+    const planar8_pack v125 = v124 + ((1.5 * v57) - (v20 * v56));
+    const planar8_pack v126 = v125 + ((1.4 * v45) - (v19 * v51));
+    const planar8_pack v127 = v126 + ((1.3 * v37) - (v18 * v43));
+    const planar8_pack v128 = v127 + ((1.2 * v28) - (v17 * v35));
+    const planar8_pack v129 = ((v0_cosine[0] * v122) - (v0_sine[0] * v128)) - (v16 * v25);
+    const planar8_pack v130 = (8.7 * v100) - v122;
+    const planar8_pack v131 = (8.7 * v99) - v128;
+    C[10] = ((v0_cosine[0] * v130) - (v0_sine[0] * v131)) - v101;
+    const planar8_pack v132 = v121 + (7.499999999999999 * v103);
+    const planar8_pack v133 = v127 + (7.499999999999999 * v102);
+    C[11] = ((v0_sine[0] * v133) - (v0_cosine[0] * v132)) - v104;
+    const planar8_pack v134 = v120 + (6.199999999999999 * v106);
+    const planar8_pack v135 = v126 + (6.199999999999999 * v105);
+    C[12] = ((v0_sine[0] * v135) - (v0_cosine[0] * v134)) - v107;
+    const planar8_pack v136 = v119 + (4.8 * v109);
+    const planar8_pack v137 = v125 + (4.8 * v108);
+    C[13] = v110 + ((v0_sine[0] * v137) - (v0_cosine[0] * v136));
+    const planar8_pack v138 = v118 + (3.3 * v112);
+    const planar8_pack v139 = v124 + (3.3 * v111);
+    C[14] = v113 + ((v0_sine[0] * v139) - (v0_cosine[0] * v138));
+    const planar8_pack v140 = v117 + (1.7 * v114);
+    const planar8_pack v141 = v123 + (1.7 * v115);
+    C[15] = ((v0_sine[0] * v141) - (v0_cosine[0] * v140)) - v116;
+    const planar8_pack v142 = v83 + ((v26 * v122) - (v30 * v128));
+    C[18] = ((v26 * v130) - (v30 * v131)) - v101;
+    C[19] = ((v30 * v133) - (v26 * v132)) - v104;
+    C[20] = ((v30 * v135) - (v26 * v134)) - v107;
+    C[21] = v110 + ((v30 * v137) - (v26 * v136));
+    C[22] = v113 + ((v30 * v139) - (v26 * v138));
+    C[23] = ((v30 * v141) - (v26 * v140)) - v116;
+    const planar8_pack v143 = v82 + ((v36 * v121) - (v39 * v127));
+    const planar8_pack v144 = (7.499999999999999 * v39) - v88;
+    const planar8_pack v145 = (7.499999999999999 * v36) - v94;
+    C[25] = ((v90 * v144) - (v96 * v145)) - v143;
+    C[26] = ((v100 * v145) - (v99 * v144)) - v143;
+    C[27] = ((v39 * v133) - (v36 * v132)) - v104;
+    C[28] = ((v39 * v135) - (v36 * v134)) - v107;
+    C[29] = v110 + ((v39 * v137) - (v36 * v136));
+    C[30] = v113 + ((v39 * v139) - (v36 * v138));
+    C[31] = ((v39 * v141) - (v36 * v140)) - v116;
+    const planar8_pack v146 = v81 + ((v44 * v120) - (v47 * v126));
+    const planar8_pack v147 = (6.199999999999999 * v47) - v87;
+    const planar8_pack v148 = (6.199999999999999 * v44) - v93;
+    C[33] = ((v90 * v147) - (v96 * v148)) - v146;
+    C[34] = ((v100 * v148) - (v99 * v147)) - v146;
+    C[35] = ((v102 * v147) - (v103 * v148)) - v146;
+    C[36] = ((v47 * v135) - (v44 * v134)) - v107;
+    C[37] = v110 + ((v47 * v137) - (v44 * v136));
+    C[38] = v113 + ((v47 * v139) - (v44 * v138));
+    C[39] = ((v47 * v141) - (v44 * v140)) - v116;
+    const planar8_pack v149 = ((v54 * v119) - (v52 * v125)) - v80;
+    const planar8_pack v150 = (4.8 * v52) - v86;
+    const planar8_pack v151 = (4.8 * v54) - v92;
+    C[41] = ((v90 * v150) - (v96 * v151)) - v149;
+    C[42] = ((v100 * v151) - (v99 * v150)) - v149;
+    C[43] = ((v102 * v150) - (v103 * v151)) - v149;
+    C[44] = ((v105 * v150) - (v106 * v151)) - v149;
+    C[45] = v110 + ((v52 * v137) - (v54 * v136));
+    C[46] = v113 + ((v52 * v139) - (v54 * v138));
+    C[47] = ((v52 * v141) - (v54 * v140)) - v116;
+    const planar8_pack v152 = v79 + ((v60 * v124) - (v62 * v118));
+    C[48] = v152;
+    const planar8_pack v153 = v85 + (3.3 * v60);
+    const planar8_pack v154 = v91 + (3.3 * v62);
+    C[49] = v152 + ((v90 * v153) - (v96 * v154));
+    C[50] = v152 + ((v100 * v154) - (v99 * v153));
+    C[51] = v152 + ((v102 * v153) - (v103 * v154));
+    C[52] = v152 + ((v105 * v153) - (v106 * v154));
+    C[53] = v152 + ((v108 * v153) - (v109 * v154));
+    C[54] = v113 + ((v60 * v139) - (v62 * v138));
+    C[55] = ((v60 * v141) - (v62 * v140)) - v116;
+    const planar8_pack v155 = ((v68 * v123) - (v72 * v117)) - v78;
+    C[56] = v155;
+    const planar8_pack v156 = v76 + v77;
+    const planar8_pack v157 = v73 + v74;
+    C[57] = v155 + ((v90 * v156) - (v96 * v157));
+    C[58] = v155 + ((v100 * v157) - (v99 * v156));
+    C[59] = v155 + ((v102 * v156) - (v103 * v157));
+    C[60] = v155 + ((v105 * v156) - (v106 * v157));
+    C[61] = v155 + ((v108 * v156) - (v109 * v157));
+    C[62] = v155 + ((v111 * v156) - (v112 * v157));
+    C[63] = ((v68 * v141) - (v72 * v140)) - v116;
+    C[0] = -v84;
+    C[1] = -v98;
+    C[2] = -v101;
+    C[3] = -v104;
+    C[4] = -v107;
+    C[7] = -v116;
+    C[8] = -(v84 + v129);
+    C[9] = -(v98 + v129);
+    C[16] = -v142;
+    C[17] = -((v97 + v142) + (8.7 * ((v26 * v96) - (v30 * v90))));
+    C[24] = -v143;
+    C[32] = -v146;
+    C[40] = -v149;
+}
+
+void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack C_pack[64];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
+        planar8_pack_give(64U, count, first, lanes, C_pack, C);
+    }
+}
+
+void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack C_pack[64];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
+        planar8_pack_give(64U, count, first, lanes, C_pack, C);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_inverse_dynamics(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, const planar8_pack *restrict qdd, planar8_pack *restrict tau)
+{
+    (void)prepared;
+    const planar8_pack v0 = q[0] + q[1];
+    const planar8_pack v1 = q[2] + v0;
+    const planar8_pack v2 = q[3] + v1;
+    const planar8_pack v3 = q[4] + v2;
+    const planar8_pack v4 = q[5] + v3;
+    const planar8_pack v5 = q[6] + v4;
+    const planar8_pack v6 = q[7] + v5;
+    const planar8_pack v7_angle[8U] = {q[0], v0, v1, v2, v3, v4, v5, v6};
+    planar8_pack v7_sine[8U];
+    planar8_pack v7_cosine[8U];
+    planar8_pack_sincos(8U, v7_angle, v7_sine, v7_cosine);
+    const planar8_pack v23 = 0.6043499999999999 * v7_sine[7];
+    const planar8_pack v24 = 0.6043499999999999 * v7_cosine[7];
+    const planar8_pack v25 = 0.97 * v7_cosine[1];
+    const planar8_pack v26 = 0.97 * v7_sine[1];
+    const planar8_pack v27 = 0.94 * v7_cosine[2];
+    const planar8_pack v28 = 0.94 * v7_sine[2];
+    const planar8_pack v29 = 0.91 * v7_cosine[3];
+    const planar8_pack v30 = 0.91 * v7_sine[3];
+    const planar8_pack v31 = 0.88 * v7_cosine[4];
+    const planar8_pack v32 = 0.88 * v7_sine[4];
+    const planar8_pack v33 = qd[0] * qd[0];
+    const planar8_pack v34 = qd[0] + qd[1];
+    const planar8_pack v35 = v34 * v34;
+    const planar8_pack v36 = qd[2] + v34;
+    const planar8_pack v37 = v36 * v36;
+    const planar8_pack v38 = qd[3] + v36;
+    const planar8_pack v39 = v38 * v38;
+    const planar8_pack v40 = qd[4] + v38;
+    const planar8_pack v41 = v40 * v40;
+    const planar8_pack v42 = 0.85 * v7_cosine[5];
+    const planar8_pack v43 = qd[5] + v40;
+    const planar8_pack v44 = v43 * v43;
+    const planar8_pack v45 = 0.82 * v7_cosine[6];
+    const planar8_pack v46 = qd[6] + v43;
+    const planar8_pack v47 = v46 * v46;
+    const planar8_pack v48 = qd[7] + v46;
+    const planar8_pack v49 = v48 * v48;
+    const planar8_pack v50 = 0.85 * v7_sine[5];
+    const planar8_pack v51 = 0.82 * v7_sine[6];
+    const planar8_pack v52 = (v7_cosine[0] * v33) + (v7_sine[0] * qdd[0]);
+    const planar8_pack v53 = 9.81 - ((v7_sine[0] * v33) - (v7_cosine[0] * qdd[0]));
+    const planar8_pack v54 = qdd[0] + qdd[1];
+    const planar8_pack v55 = v52 + ((v25 * v35) + (v26 * v54));
+    const planar8_pack v56 = v53 - ((v26 * v35) - (v25 * v54));
+    const planar8_pack v57 = qdd[2] + v54;
+    const planar8_pack v58 = v55 + ((v27 * v37) + (v28 * v57));
+    const planar8_pack v59 = v56 - ((v28 * v37) - (v27 * v57));
+    const planar8_pack v60 = qdd[3] + v57;
+    const planar8_pack v61 = v58 + ((v29 * v39) + (v30 * v60));
+    const planar8_pack v62 = v59 - ((v30 * v39) - (v29 * v60));
+    const planar8_pack v63 = qdd[4] + v60;
+    const planar8_pack v64 = v61 + ((v31 * v41) + (v32 * v63));
+    const planar8_pack v65 = v62 - ((v32 * v41) - (v31 * v63));
+    const planar8_pack v66 = qdd[5] + v63;
+    const planar8_pack v67 = v64 + ((v42 * v44) + (v50 * v66));
+    const planar8_pack v68 = v65 - ((v44 * v50) - (v42 * v66));
+    const planar8_pack v69 = qdd[6] + v66;
+    const planar8_pack v70 = v67 + ((v45 * v47) + (v51 * v69));
+    const planar8_pack v71 = v68 - ((v47 * v51) - (v45 * v69));
+    const planar8_pack v72 = qdd[7] + v69;
+    const planar8_pack v73 = (0.30326059166666663 * v72) + ((v24 * v71) + (v23 * v70));
+    tau[7] = v73;
+    const planar8_pack v74 = ((v24 * v49) + (v23 * v72)) + (2.42 * v70);
+    const planar8_pack v75 = ((v23 * v49) - (v24 * v72)) - (2.42 * v71);
+    const planar8_pack v76 = (1.5550000000000002 * v67) + v74;
+    const planar8_pack v77 = (1.5550000000000002 * v68) - v75;
+    const planar8_pack v78 = (0.17661706666666654 * v69) - (v73 - ((v45 * v75) - (v51 * v74)));
+    tau[6] = -v78;
+    const planar8_pack v79 = (1.455 * v64) + v76;
+    const planar8_pack v80 = (1.455 * v65) + v77;
+    const planar8_pack v81 = (0.17791562500000002 * v66) + (v78 - ((v42 * v77) + (v50 * v76)));
+    tau[5] = -v81;
+    const planar8_pack v82 = (1.3549999999999998 * v61) + v79;
+    const planar8_pack v83 = (1.3549999999999998 * v62) + v80;
+    const planar8_pack v84 = (0.17798293333333343 * v63) + (v81 - ((v31 * v80) + (v32 * v79)));
+    tau[4] = -v84;
+    const planar8_pack v85 = (1.255 * v58) + v82;
+    const planar8_pack v86 = (1.255 * v59) + v83;
+    const planar8_pack v87 = (0.17673034166666668 * v60) + (v84 - ((v29 * v83) + (v30 * v82)));
+    tau[3] = -v87;
+    const planar8_pack v88 = (1.1550000000000002 * v55) + v85;
+    const planar8_pack v89 = (1.1550000000000002 * v56) + v86;
+    const planar8_pack v90 = (0.1740691999999998 * v57) + (v87 - ((v27 * v86) + (v28 * v85)));
+    tau[2] = -v90;
+    const planar8_pack v91 = (0.16991085833333336 * v54) + (v90 - ((v25 * v89) + (v26 * v88)));
+    tau[1] = -v91;
+    const planar8_pack v92 = v91 - ((v7_cosine[0] * ((1.055 * v53) + v89)) + (v7_sine[0] * ((1.055 * v52) + v88)));
+    tau[0] = -((0.16416666666666663 * qdd[0]) + v92);
+}
+
+void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack qdd_pack[8];
+        planar8_pack tau_pack[8];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, qdd, qdd_pack);
+        planar8_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        planar8_pack_give(8U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack qdd_pack[8];
+        planar8_pack tau_pack[8];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, qdd, qdd_pack);
+        planar8_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        planar8_pack_give(8U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_forward_dynamics(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, const planar8_pack *restrict tau, planar8_pack *restrict qdd)
+{
+    (void)prepared;
+    const planar8_pack v0 = q[0] + q[1];
+    const planar8_pack v1 = q[2] + v0;
+    const planar8_pack v2 = q[3] + v1;
+    const planar8_pack v3 = q[4] + v2;
+    const planar8_pack v4 = q[5] + v3;
+    const planar8_pack v5 = q[6] + v4;
+    const planar8_pack v6 = q[7] + v5;
+    const planar8_pack v7_angle[8U] = {v6, v5, v4, v3, v2, v1, v0, q[0]};
+    planar8_pack v7_sine[8U];
+    planar8_pack v7_cosine[8U];
+    planar8_pack_sincos(8U, v7_angle, v7_sine, v7_cosine);
+    const planar8_pack v23 = 1.9928405358526773 * v7_sine[0];
+    const planar8_pack v24 = 0.6043499999999999 * v7_sine[0];
+    const planar8_pack v25 = (v24 * v23) - 2.42;
+    const planar8_pack v26 = 0.82 * v7_sine[1];
+    const planar8_pack v27 = 1.9928405358526773 * v7_cosine[0];
+    const planar8_pack v28 = v24 * v27;
+    const planar8_pack v29 = 0.82 * v7_cosine[1];
+    const planar8_pack v30 = (v29 * v28) + (v26 * v25);
+    const planar8_pack v31 = 0.6043499999999999 * v7_cosine[0];
+    const planar8_pack v32 = (v31 * v27) - 2.42;
+    const planar8_pack v33 = (v29 * v32) + (v26 * v28);
+    const planar8_pack v34 = 1.0 / (0.17661706666666654 + ((v29 * v33) + (v26 * v30)));
+    const planar8_pack v35 = v30 * v34;
+    const planar8_pack v36 = (v25 - (v30 * v35)) - 1.5550000000000002;
+    const planar8_pack v37 = 0.85 * v7_sine[2];
+    const planar8_pack v38 = v33 * v34;
+    const planar8_pack v39 = v28 - (v30 * v38);
+    const planar8_pack v40 = 0.85 * v7_cosine[2];
+    const planar8_pack v41 = (v40 * v39) + (v37 * v36);
+    const planar8_pack v42 = (v32 - (v33 * v38)) - 1.5550000000000002;
+    const planar8_pack v43 = (v40 * v42) + (v37 * v39);
+    const planar8_pack v44 = 1.0 / (0.17791562500000002 + ((v40 * v43) + (v37 * v41)));
+    const planar8_pack v45 = v41 * v44;
+    const planar8_pack v46 = (v36 - (v41 * v45)) - 1.455;
+    const planar8_pack v47 = 0.88 * v7_sine[3];
+    const planar8_pack v48 = v43 * v44;
+    const planar8_pack v49 = v39 - (v41 * v48);
+    const planar8_pack v50 = 0.88 * v7_cosine[3];
+    const planar8_pack v51 = (v50 * v49) + (v47 * v46);
+    const planar8_pack v52 = (v42 - (v43 * v48)) - 1.455;
+    const planar8_pack v53 = (v50 * v52) + (v47 * v49);
+    const planar8_pack v54 = 1.0 / (0.17798293333333343 + ((v50 * v53) + (v47 * v51)));
+    const planar8_pack v55 = v51 * v54;
+    const planar8_pack v56 = (v46 - (v51 * v55)) - 1.3549999999999998;
+    const planar8_pack v57 = 0.91 * v7_sine[4];
+    const planar8_pack v58 = v53 * v54;
+    const planar8_pack v59 = v49 - (v51 * v58);
+    const planar8_pack v60 = 0.91 * v7_cosine[4];
+    const planar8_pack v61 = (v60 * v59) + (v57 * v56);
+    const planar8_pack v62 = (v52 - (v53 * v58)) - 1.3549999999999998;
+    const planar8_pack v63 = (v60 * v62) + (v57 * v59);
+    const planar8_pack v64 = 1.0 / (0.17673034166666668 + ((v60 * v63) + (v57 * v61)));
+    const planar8_pack v65 = v61 * v64;
+    const planar8_pack v66 = (v56 - (v61 * v65)) - 1.255;
+    const planar8_pack v67 = 0.94 * v7_sine[5];
+    const planar8_pack v68 = v63 * v64;
+    const planar8_pack v69 = v59 - (v61 * v68);
+    const planar8_pack v70 = 0.94 * v7_cosine[5];
+    const planar8_pack v71 = (v70 * v69) + (v67 * v66);
+    const planar8_pack v72 = (v62 - (v63 * v68)) - 1.255;
+    const planar8_pack v73 = (v70 * v72) + (v67 * v69);
+    const planar8_pack v74 = 1.0 / (0.1740691999999998 + ((v70 * v73) + (v67 * v71)));
+    const planar8_pack v75 = v71 * v74;
+    const planar8_pack v76 = (v66 - (v71 * v75)) - 1.1550000000000002;
+    const planar8_pack v77 = 0.97 * v7_sine[6];
+    const planar8_pack v78 = v73 * v74;
+    const planar8_pack v79 = v69 - (v71 * v78);
+    const planar8_pack v80 = 0.97 * v7_cosine[6];
+    const planar8_pack v81 = (v80 * v79) + (v77 * v76);
+    const planar8_pack v82 = (v72 - (v73 * v78)) - 1.1550000000000002;
+    const planar8_pack v83 = (v80 * v82) + (v77 * v79);
+    const planar8_pack v84 = 1.0 / (0.16991085833333336 + ((v80 * v83) + (v77 * v81)));
+    const planar8_pack v85 = v83 * v84;
+    const planar8_pack v86 = v7_cosine[7] * v85;
+    const planar8_pack v87 = v79 - (v81 * v85);
+    const planar8_pack v88 = 1.055 * v7_cosine[7];
+    const planar8_pack v89 = v7_sine[7] * (v81 * v84);
+    const planar8_pack v90 = v7_sine[7] * (((v7_cosine[7] * v87) - (v81 * v89)) + (v7_sine[7] * (v76 - 1.055)));
+    const planar8_pack v91 = v90 + (v7_cosine[7] * ((((v7_sine[7] * v87) + (v7_cosine[7] * v82)) - v88) - (v83 * v86)));
+    const planar8_pack v92 = v89 + v86;
+    const planar8_pack v93 = qd[0] + qd[1];
+    const planar8_pack v94 = v93 * v93;
+    const planar8_pack v95 = qd[0] * qd[0];
+    const planar8_pack v96 = (v7_cosine[7] * v95) + (v80 * v94);
+    const planar8_pack v97 = qd[2] + v93;
+    const planar8_pack v98 = v97 * v97;
+    const planar8_pack v99 = v96 + (v70 * v98);
+    const planar8_pack v100 = qd[3] + v97;
+    const planar8_pack v101 = v100 * v100;
+    const planar8_pack v102 = v99 + (v60 * v101);
+    const planar8_pack v103 = qd[4] + v100;
+    const planar8_pack v104 = v103 * v103;
+    const planar8_pack v105 = v102 + (v50 * v104);
+    const planar8_pack v106 = qd[5] + v103;
+    const planar8_pack v107 = v106 * v106;
+    const planar8_pack v108 = v105 + (v40 * v107);
+    const planar8_pack v109 = qd[6] + v106;
+    const planar8_pack v110 = v109 * v109;
+    const planar8_pack v111 = v108 + (v29 * v110);
+    const planar8_pack v112 = v7_sine[7] * v95;
+    const planar8_pack v113 = v112 - 9.81;
+    const planar8_pack v114 = v113 + (v77 * v94);
+    const planar8_pack v115 = v114 + (v67 * v98);
+    const planar8_pack v116 = v115 + (v57 * v101);
+    const planar8_pack v117 = v116 + (v47 * v104);
+    const planar8_pack v118 = v117 + (v107 * v37);
+    const planar8_pack v119 = v118 + (v110 * v26);
+    const planar8_pack v120 = tau[7] + ((v31 * v119) - (v24 * v111));
+    const planar8_pack v121 = qd[7] + v109;
+    const planar8_pack v122 = v121 * v121;
+    const planar8_pack v123 = (v31 * v122) + ((2.42 * v111) + (v23 * v120));
+    const planar8_pack v124 = (v24 * v122) + ((2.42 * v119) - (v27 * v120));
+    const planar8_pack v125 = (tau[6] + ((v29 * v124) - (v26 * v123))) - tau[7];
+    const planar8_pack v126 = ((1.5550000000000002 * v108) + v123) + (v35 * v125);
+    const planar8_pack v127 = ((1.5550000000000002 * v118) + v124) - (v38 * v125);
+    const planar8_pack v128 = (tau[5] + ((v40 * v127) - (v37 * v126))) - tau[6];
+    const planar8_pack v129 = ((1.455 * v105) + v126) + (v45 * v128);
+    const planar8_pack v130 = ((1.455 * v117) + v127) - (v48 * v128);
+    const planar8_pack v131 = (tau[4] + ((v50 * v130) - (v47 * v129))) - tau[5];
+    const planar8_pack v132 = ((1.3549999999999998 * v102) + v129) + (v55 * v131);
+    const planar8_pack v133 = ((1.3549999999999998 * v116) + v130) - (v58 * v131);
+    const planar8_pack v134 = (tau[3] + ((v60 * v133) - (v57 * v132))) - tau[4];
+    const planar8_pack v135 = ((1.255 * v99) + v132) + (v65 * v134);
+    const planar8_pack v136 = ((1.255 * v115) + v133) - (v68 * v134);
+    const planar8_pack v137 = (tau[2] + ((v70 * v136) - (v67 * v135))) - tau[3];
+    const planar8_pack v138 = ((1.1550000000000002 * v96) + v135) + (v75 * v137);
+    const planar8_pack v139 = ((1.1550000000000002 * v114) + v136) - (v78 * v137);
+    const planar8_pack v140 = (tau[1] + ((v80 * v139) - (v77 * v138))) - tau[2];
+    const planar8_pack v141 = (tau[1] + (((v7_sine[7] * v138) - (v7_cosine[7] * v139)) - tau[0])) + (v140 * v92);
+    const planar8_pack v142 = (1.0 / (0.16416666666666663 + v91)) * (v141 - (v88 * (v113 - v112)));
+    qdd[0] = v142;
+    const planar8_pack v143 = (v84 * v140) + (v92 * v142);
+    qdd[1] = -(v142 + v143);
+    const planar8_pack v144 = (v7_cosine[7] * v142) - (v80 * v143);
+    const planar8_pack v145 = (v7_sine[7] * v142) - (v77 * v143);
+    const planar8_pack v146 = ((v74 * v137) + (v75 * v145)) + (v78 * v144);
+    qdd[2] = v143 - v146;
+    const planar8_pack v147 = (v70 * v146) - v144;
+    const planar8_pack v148 = (v67 * v146) - v145;
+    const planar8_pack v149 = ((v64 * v134) - (v65 * v148)) - (v68 * v147);
+    qdd[3] = v146 - v149;
+    const planar8_pack v150 = v147 + (v60 * v149);
+    const planar8_pack v151 = v148 + (v57 * v149);
+    const planar8_pack v152 = ((v54 * v131) - (v55 * v151)) - (v58 * v150);
+    qdd[4] = v149 - v152;
+    const planar8_pack v153 = v150 + (v50 * v152);
+    const planar8_pack v154 = v151 + (v47 * v152);
+    const planar8_pack v155 = ((v44 * v128) - (v45 * v154)) - (v48 * v153);
+    qdd[5] = v152 - v155;
+    const planar8_pack v156 = v153 + (v40 * v155);
+    const planar8_pack v157 = v154 + (v37 * v155);
+    const planar8_pack v158 = ((v34 * v125) - (v35 * v157)) - (v38 * v156);
+    qdd[6] = v155 - v158;
+    const planar8_pack v159 = v158 + (((3.2974940611444983 * v120) + (v23 * v157)) + (v27 * v156));
+    qdd[7] = v159 + (v158 * ((v29 * v27) + (v26 * v23)));
+}
+
+void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack tau_pack[8];
+        planar8_pack qdd_pack[8];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, tau, tau_pack);
+        planar8_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        planar8_pack_give(8U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack tau_pack[8];
+        planar8_pack qdd_pack[8];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, tau, tau_pack);
+        planar8_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        planar8_pack_give(8U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_kinetic_energy(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, planar8_pack *restrict T)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[7U] = {q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[7U];
+    planar8_pack v0_cosine[7U];
+    planar8_pack_sincos(7U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v14 = qd[0] + qd[1];
+    const planar8_pack v15 = qd[0] * v0_cosine[0];
+    const planar8_pack v16 = v15 + (0.97 * v14);
+    const planar8_pack v17 = qd[0] * v0_sine[0];
+    const planar8_pack v18 = (v0_sine[1] * v17) - (v0_cosine[1] * v16);
+    const planar8_pack v19 = qd[2] + v14;
+    const planar8_pack v20 = (0.94 * v19) - v18;
+    const planar8_pack v21 = (v0_sine[1] * v16) + (v0_cosine[1] * v17);
+    const planar8_pack v22 = (v0_cosine[2] * v21) + (v0_sine[2] * v20);
+    const planar8_pack v23 = (v0_cosine[2] * v20) - (v0_sine[2] * v21);
+    const planar8_pack v24 = qd[3] + v19;
+    const planar8_pack v25 = v23 + (0.91 * v24);
+    const planar8_pack v26 = (v0_cosine[3] * v25) - (v0_sine[3] * v22);
+    const planar8_pack v27 = qd[4] + v24;
+    const planar8_pack v28 = v26 + (0.88 * v27);
+    const planar8_pack v29 = (v0_cosine[3] * v22) + (v0_sine[3] * v25);
+    const planar8_pack v30 = (v0_cosine[4] * v29) + (v0_sine[4] * v28);
+    const planar8_pack v31 = (v0_cosine[4] * v28) - (v0_sine[4] * v29);
+    const planar8_pack v32 = qd[5] + v27;
+    const planar8_pack v33 = v31 + (0.85 * v32);
+    const planar8_pack v34 = (v0_cosine[5] * v33) - (v0_sine[5] * v30);
+    const planar8_pack v35 = qd[6] + v32;
+    const planar8_pack v36 = v34 + (0.82 * v35);
+    const planar8_pack v37 = (v0_cosine[5] * v30) + (v0_sine[5] * v33);
+    const planar8_pack v38 = (v0_sine[6] * v37) - (v0_cosine[6] * v36);
+    const planar8_pack v39 = qd[7] + v35;
+    const planar8_pack v40 = (v0_cosine[6] * v37) + (v0_sine[6] * v36);
+    const planar8_pack v41 = (qd[0] * qd[0]) * (0.14291666666666666 + (0.55 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const planar8_pack v42 = (v41 + (v40 * (0.85 * v40))) + (v38 * ((0.85 * v38) - (0.6043499999999999 * v39)));
+    const planar8_pack v43 = (v42 + (v39 * (0.15163029583333332 * v39))) + (v14 * ((0.14791732083333334 * v14) + (0.48015 * v15)));
+    const planar8_pack v44 = v43 + (v19 * ((0.1515374 * v19) - (0.5075999999999999 * v18)));
+    const planar8_pack v45 = v44 + (v24 * ((0.15385407916666666 * v24) + (0.53235 * v23)));
+    const planar8_pack v46 = v45 + (v27 * ((0.15494453333333333 * v27) + (0.5544 * v26)));
+    const planar8_pack v47 = v46 + (v32 * ((0.1548859375 * v32) + (0.57375 * v31)));
+    const planar8_pack v48 = v47 + (0.6 * ((v18 * v18) + (v21 * v21)));
+    const planar8_pack v49 = v48 + (0.65 * ((v23 * v23) + (v22 * v22)));
+    const planar8_pack v50 = v49 + (0.7 * ((v26 * v26) + (v29 * v29)));
+    const planar8_pack v51 = v50 + (0.75 * ((v31 * v31) + (v30 * v30)));
+    const planar8_pack v52 = v51 + (v35 * ((0.15375546666666667 * v35) + (0.5904 * v34)));
+    *T = v52 + (0.8 * ((v34 * v34) + (v37 * v37)));
+}
+
+void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack T_pack[1];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        planar8_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack T_pack[1];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        planar8_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_potential_energy(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict V)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[7], q[6], q[5], q[4], q[3], q[2], q[1], q[0]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = 0.6043499999999999 * v0_sine[0];
+    const planar8_pack v17 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
+    const planar8_pack v18 = (v0_sine[1] * v17) + (v0_cosine[1] * v16);
+    const planar8_pack v19 = 3.3787499999999997 + ((v0_cosine[1] * v17) - (v0_sine[1] * v16));
+    const planar8_pack v20 = (v0_sine[2] * v19) + (v0_cosine[2] * v18);
+    const planar8_pack v21 = 4.7784 + ((v0_cosine[2] * v19) - (v0_sine[2] * v18));
+    const planar8_pack v22 = (v0_sine[3] * v21) + (v0_cosine[3] * v20);
+    const planar8_pack v23 = 6.17435 + ((v0_cosine[3] * v21) - (v0_sine[3] * v20));
+    const planar8_pack v24 = (v0_sine[4] * v23) + (v0_cosine[4] * v22);
+    const planar8_pack v25 = 7.557599999999999 + ((v0_cosine[4] * v23) - (v0_sine[4] * v22));
+    const planar8_pack v26 = (v0_sine[5] * v25) + (v0_cosine[5] * v24);
+    const planar8_pack v27 = 8.919149999999998 + ((v0_cosine[5] * v25) - (v0_sine[5] * v24));
+    const planar8_pack v28 = v0_sine[7] * (10.249999999999998 + ((v0_cosine[6] * v27) - (v0_sine[6] * v26)));
+    *V = 9.81 * (v28 + (v0_cosine[7] * ((v0_sine[6] * v27) + (v0_cosine[6] * v26))));
+}
+
+void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack V_pack[1];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        planar8_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+void planar8_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack V_pack[1];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        planar8_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_position_tip(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict x)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    x[2] = planar8_pack_splat(0.0);
+    const planar8_pack v17 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const planar8_pack v18 = (v16 * v0_sine[2]) + (v0_cosine[2] * v17);
+    const planar8_pack v19 = (v0_sine[2] * v17) - (v16 * v0_cosine[2]);
+    const planar8_pack v20 = (v0_sine[3] * v19) - (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v18) + (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_sine[4] * v21) + (v0_cosine[4] * v20);
+    const planar8_pack v23 = (v0_sine[4] * v20) - (v0_cosine[4] * v21);
+    const planar8_pack v24 = (v0_sine[5] * v23) - (v0_cosine[5] * v22);
+    const planar8_pack v25 = (v0_sine[5] * v22) + (v0_cosine[5] * v23);
+    const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
+    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
+    const planar8_pack v28 = (v0_sine[6] * v24) - (v0_cosine[6] * v25);
+    const planar8_pack v29 = 0.79 * v0_sine[7];
+    const planar8_pack v30 = (((v0_cosine[0] - (0.97 * v17)) - (0.94 * v18)) + (0.91 * v20)) + (0.88 * v22);
+    x[0] = ((v30 - (0.85 * v24)) - (v26 * v27)) + (v28 * v29);
+    const planar8_pack v31 = (((v0_sine[0] + (0.97 * v16)) - (0.94 * v19)) - (0.91 * v21)) + (0.88 * v23);
+    x[1] = ((v31 + (0.85 * v25)) - (v27 * v28)) - (v26 * v29);
+}
+
+void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack x_pack[3];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_position_tip(prepared_pack, q_pack, x_pack);
+        planar8_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack x_pack[3];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_position_tip(prepared_pack, q_pack, x_pack);
+        planar8_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_rotation_tip(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict R)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const planar8_pack v17 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const planar8_pack v18 = (v17 * v0_sine[2]) + (v16 * v0_cosine[2]);
+    const planar8_pack v19 = (v17 * v0_cosine[2]) - (v16 * v0_sine[2]);
+    const planar8_pack v20 = (v19 * v0_cosine[3]) - (v18 * v0_sine[3]);
+    const planar8_pack v21 = (v18 * v0_cosine[3]) + (v19 * v0_sine[3]);
+    const planar8_pack v22 = (v21 * v0_cosine[4]) + (v0_sine[4] * v20);
+    const planar8_pack v23 = (v0_cosine[4] * v20) - (v21 * v0_sine[4]);
+    const planar8_pack v24 = (v0_cosine[5] * v23) - (v0_sine[5] * v22);
+    const planar8_pack v25 = (v0_cosine[5] * v22) + (v0_sine[5] * v23);
+    const planar8_pack v26 = (v0_cosine[6] * v25) + (v0_sine[6] * v24);
+    const planar8_pack v27 = (v0_cosine[6] * v24) - (v0_sine[6] * v25);
+    const planar8_pack v28 = (v0_cosine[7] * v27) - (v0_sine[7] * v26);
+    R[0] = v28;
+    R[4] = v28;
+    const planar8_pack v29 = (v0_cosine[7] * v26) + (v0_sine[7] * v27);
+    R[3] = v29;
+    R[1] = -v29;
+    R[2] = planar8_pack_splat(0.0);
+    R[5] = planar8_pack_splat(0.0);
+    R[6] = planar8_pack_splat(0.0);
+    R[7] = planar8_pack_splat(0.0);
+    R[8] = planar8_pack_splat(1.0);
+}
+
+void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack R_pack[9];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        planar8_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack R_pack[9];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        planar8_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_jacobian_tip(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict J)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const planar8_pack v17 = 0.97 * v16;
+    J[40] = planar8_pack_splat(1.0);
+    J[41] = planar8_pack_splat(1.0);
+    J[42] = planar8_pack_splat(1.0);
+    J[43] = planar8_pack_splat(1.0);
+    J[44] = planar8_pack_splat(1.0);
+    J[45] = planar8_pack_splat(1.0);
+    J[46] = planar8_pack_splat(1.0);
+    J[47] = planar8_pack_splat(1.0);
+    J[16] = planar8_pack_splat(0.0);
+    J[17] = planar8_pack_splat(0.0);
+    J[18] = planar8_pack_splat(0.0);
+    J[19] = planar8_pack_splat(0.0);
+    J[20] = planar8_pack_splat(0.0);
+    J[21] = planar8_pack_splat(0.0);
+    J[22] = planar8_pack_splat(0.0);
+    J[23] = planar8_pack_splat(0.0);
+    J[24] = planar8_pack_splat(0.0);
+    J[25] = planar8_pack_splat(0.0);
+    J[26] = planar8_pack_splat(0.0);
+    J[27] = planar8_pack_splat(0.0);
+    J[28] = planar8_pack_splat(0.0);
+    J[29] = planar8_pack_splat(0.0);
+    J[30] = planar8_pack_splat(0.0);
+    J[31] = planar8_pack_splat(0.0);
+    J[32] = planar8_pack_splat(0.0);
+    J[33] = planar8_pack_splat(0.0);
+    J[34] = planar8_pack_splat(0.0);
+    J[35] = planar8_pack_splat(0.0);
+    J[36] = planar8_pack_splat(0.0);
+    J[37] = planar8_pack_splat(0.0);
+    J[38] = planar8_pack_splat(0.0);
+    J[39] = planar8_pack_splat(0.0);
+    const planar8_pack v18 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const planar8_pack v19 = (v16 * v0_sine[2]) + (v0_cosine[2] * v18);
+    const planar8_pack v20 = (v0_sine[2] * v18) - (v16 * v0_cosine[2]);
+    const planar8_pack v21 = (v0_sine[3] * v20) - (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_sine[3] * v19) + (v0_cosine[3] * v20);
+    const planar8_pack v23 = (v0_sine[4] * v22) + (v0_cosine[4] * v21);
+    const planar8_pack v24 = (v0_sine[4] * v21) - (v0_cosine[4] * v22);
+    const planar8_pack v25 = (v0_sine[5] * v24) - (v0_cosine[5] * v23);
+    const planar8_pack v26 = (v0_sine[5] * v23) + (v0_cosine[5] * v24);
+    const planar8_pack v27 = (v0_sine[6] * v26) + (v0_cosine[6] * v25);
+    const planar8_pack v28 = 0.82 + (0.79 * v0_cosine[7]);
+    const planar8_pack v29 = (v0_sine[6] * v25) - (v0_cosine[6] * v26);
+    const planar8_pack v30 = 0.79 * v0_sine[7];
+    const planar8_pack v31 = 0.97 * v18;
+    const planar8_pack v32 = 0.91 * v21;
+    const planar8_pack v33 = 0.91 * v22;
+    const planar8_pack v34 = v17 - (0.94 * v20);
+    const planar8_pack v35 = v33 - (0.88 * v24);
+    const planar8_pack v36 = ((0.85 * v26) + v34) - v35;
+    const planar8_pack v37 = (v27 * v30) + ((v28 * v29) - v36);
+    J[1] = v37;
+    J[0] = v37 - v0_sine[0];
+    J[2] = v17 + v37;
+    const planar8_pack v38 = v34 + v37;
+    J[3] = v38;
+    J[4] = v38 - v33;
+    J[5] = v38 - v35;
+    const planar8_pack v39 = v36 + v37;
+    J[6] = v39;
+    J[7] = v39 - (0.82 * v29);
+    const planar8_pack v40 = v31 + (0.94 * v19);
+    const planar8_pack v41 = v32 + (0.88 * v23);
+    const planar8_pack v42 = ((0.85 * v25) + v40) - v41;
+    const planar8_pack v43 = ((v29 * v30) - (v27 * v28)) - v42;
+    J[9] = v43;
+    J[8] = v0_cosine[0] + v43;
+    J[10] = v31 + v43;
+    const planar8_pack v44 = v40 + v43;
+    J[11] = v44;
+    J[12] = v44 - v32;
+    J[13] = v44 - v41;
+    const planar8_pack v45 = v42 + v43;
+    J[14] = v45;
+    J[15] = v45 + (0.82 * v27);
+}
+
+void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack J_pack[48];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        planar8_pack_give(48U, count, first, lanes, J_pack, J);
+    }
+}
+
+void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack J_pack[48];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        planar8_pack_give(48U, count, first, lanes, J_pack, J);
+    }
+}
+
+#else
+
+typedef int planar8_has_no_vector_code;
+
+#endif

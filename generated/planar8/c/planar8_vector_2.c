@@ -1,0 +1,1543 @@
+/* Many states at a time. Compiled with PLANAR8_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "planar8.h"
+
+#if defined(PLANAR8_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PLANAR8_BYTES 64
+#elif defined(__AVX__)
+#define PLANAR8_BYTES 32
+#else
+#define PLANAR8_BYTES 16
+#endif
+#define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
+#define PLANAR8_APART __attribute__((noinline))
+
+typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
+typedef double planar8_unaligned __attribute__((vector_size(PLANAR8_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t planar8_mask __attribute__((vector_size(PLANAR8_BYTES)));
+typedef signed char planar8_bytes __attribute__((vector_size(PLANAR8_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t planar8_turns __attribute__((vector_size(PLANAR8_BYTES / sizeof(double) * 4)));
+
+static inline planar8_pack planar8_pack_splat(double x)
+{
+    return x - (planar8_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PLANAR8_APART void planar8_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, planar8_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < PLANAR8_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const planar8_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void planar8_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, planar8_pack *one)
+{
+    if (lanes < PLANAR8_LANES) {
+        planar8_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const planar8_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void planar8_pack_give(size_t size, size_t count, size_t first, size_t lanes, const planar8_pack *one, double *many)
+{
+    if (lanes < PLANAR8_LANES) {
+        planar8_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(planar8_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static inline planar8_pack planar8_pack_select(planar8_mask condition, planar8_pack x, planar8_pack y)
+{
+    return (planar8_pack)(((planar8_mask)x & condition) | ((planar8_mask)y & ~condition));
+}
+
+static inline planar8_pack planar8_pack_abs(planar8_pack x)
+{
+    return (planar8_pack)((planar8_mask)x & ~(planar8_mask)planar8_pack_splat(-0.0));
+}
+
+static inline bool planar8_pack_all(planar8_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PLANAR8_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static PLANAR8_APART void planar8_pack_sincos_outside(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < PLANAR8_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void planar8_pack_sincos(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+{
+    planar8_mask every = ~(planar8_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
+        const planar8_pack x = (planar8_pack)((planar8_mask)angle[i] & inside);
+        const planar8_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, planar8_turns);
+        const planar8_pack n = __builtin_convertvector(turns, planar8_pack) - 65536.0;
+        const planar8_pack odd = __builtin_convertvector(turns & 1, planar8_pack);
+        const planar8_pack sign = 1.0 - __builtin_convertvector(turns & 2, planar8_pack);
+        const planar8_pack a = x - (n * 1.5707963267341256);
+        const planar8_pack b = a - (n * 6.077100506303966e-11);
+        const planar8_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const planar8_pack r = b - rest;
+        const planar8_pack low = (b - r) - rest;
+        const planar8_pack z = r * r;
+        const planar8_pack h = 0.5 * z;
+        const planar8_pack w = 1.0 - h;
+        const planar8_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const planar8_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const planar8_pack across = sign * odd;
+        const planar8_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!planar8_pack_all(every)) {
+        planar8_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_influence_tip(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict G, planar8_pack *restrict H)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const planar8_pack v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const planar8_pack v18 = (v17 * v0_sine[2]) + (v0_cosine[2] * v16);
+    const planar8_pack v19 = (v0_sine[2] * v16) - (v17 * v0_cosine[2]);
+    const planar8_pack v20 = (v0_sine[3] * v19) - (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v18) + (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_sine[4] * v21) + (v0_cosine[4] * v20);
+    const planar8_pack v23 = (v0_sine[4] * v20) - (v0_cosine[4] * v21);
+    const planar8_pack v24 = (v0_sine[5] * v23) - (v0_cosine[5] * v22);
+    const planar8_pack v25 = (v0_sine[5] * v22) + (v0_cosine[5] * v23);
+    const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
+    const planar8_pack v27 = 0.79 * v0_sine[7];
+    const planar8_pack v28 = (v0_sine[6] * v24) - (v0_cosine[6] * v25);
+    const planar8_pack v29 = 0.82 + (0.79 * v0_cosine[7]);
+    const planar8_pack v30 = 0.97 * v17;
+    const planar8_pack v31 = v30 - (0.94 * v19);
+    const planar8_pack v32 = 0.91 * v21;
+    const planar8_pack v33 = v32 - (0.88 * v23);
+    const planar8_pack v34 = v33 - ((0.85 * v25) + v31);
+    const planar8_pack v35 = ((v0_sine[1] - (v29 * v28)) - v34) - (v26 * v27);
+    const planar8_pack v36 = -v35;
+    G[0] = v36;
+    H[64] = v36;
+    const planar8_pack v37 = v0_sine[1] - v35;
+    G[1] = v37;
+    H[65] = v37;
+    H[72] = v37;
+    H[73] = v37;
+    const planar8_pack v38 = v30 + v37;
+    G[2] = v38;
+    H[66] = v38;
+    H[74] = v38;
+    H[80] = v38;
+    H[81] = v38;
+    H[82] = v38;
+    const planar8_pack v39 = v31 + v37;
+    G[3] = v39;
+    H[67] = v39;
+    H[75] = v39;
+    H[83] = v39;
+    H[88] = v39;
+    H[89] = v39;
+    H[90] = v39;
+    H[91] = v39;
+    const planar8_pack v40 = v39 - v32;
+    G[4] = v40;
+    H[68] = v40;
+    H[76] = v40;
+    H[84] = v40;
+    H[92] = v40;
+    H[96] = v40;
+    H[97] = v40;
+    H[98] = v40;
+    H[99] = v40;
+    H[100] = v40;
+    const planar8_pack v41 = v39 - v33;
+    G[5] = v41;
+    H[69] = v41;
+    H[77] = v41;
+    H[85] = v41;
+    H[93] = v41;
+    H[101] = v41;
+    H[104] = v41;
+    H[105] = v41;
+    H[106] = v41;
+    H[107] = v41;
+    H[108] = v41;
+    H[109] = v41;
+    const planar8_pack v42 = v37 - v34;
+    G[6] = v42;
+    H[70] = v42;
+    H[78] = v42;
+    H[86] = v42;
+    H[94] = v42;
+    H[102] = v42;
+    H[110] = v42;
+    H[112] = v42;
+    H[113] = v42;
+    H[114] = v42;
+    H[115] = v42;
+    H[116] = v42;
+    H[117] = v42;
+    H[118] = v42;
+    const planar8_pack v43 = v42 - (0.82 * v28);
+    G[7] = v43;
+    H[71] = v43;
+    H[79] = v43;
+    H[87] = v43;
+    H[95] = v43;
+    H[103] = v43;
+    H[111] = v43;
+    H[119] = v43;
+    H[120] = v43;
+    H[121] = v43;
+    H[122] = v43;
+    H[123] = v43;
+    H[124] = v43;
+    H[125] = v43;
+    H[126] = v43;
+    H[127] = v43;
+    const planar8_pack v44 = 0.97 * v16;
+    const planar8_pack v45 = v44 + (0.94 * v18);
+    const planar8_pack v46 = 0.91 * v20;
+    const planar8_pack v47 = v46 + (0.88 * v22);
+    const planar8_pack v48 = v47 - ((0.85 * v24) + v45);
+    const planar8_pack v49 = (v28 * v27) + (v48 + (v0_cosine[1] - (v26 * v29)));
+    G[8] = v49;
+    const planar8_pack v50 = v0_cosine[1] - v49;
+    H[1] = v50;
+    H[8] = v50;
+    H[9] = v50;
+    G[9] = -v50;
+    const planar8_pack v51 = v50 - v44;
+    H[2] = v51;
+    H[10] = v51;
+    H[16] = v51;
+    H[17] = v51;
+    H[18] = v51;
+    G[10] = -v51;
+    const planar8_pack v52 = v50 - v45;
+    H[3] = v52;
+    H[11] = v52;
+    H[19] = v52;
+    H[24] = v52;
+    H[25] = v52;
+    H[26] = v52;
+    H[27] = v52;
+    G[11] = -v52;
+    const planar8_pack v53 = v46 + v52;
+    H[4] = v53;
+    H[12] = v53;
+    H[20] = v53;
+    H[28] = v53;
+    H[32] = v53;
+    H[33] = v53;
+    H[34] = v53;
+    H[35] = v53;
+    H[36] = v53;
+    G[12] = -v53;
+    const planar8_pack v54 = v47 + v52;
+    H[5] = v54;
+    H[13] = v54;
+    H[21] = v54;
+    H[29] = v54;
+    H[37] = v54;
+    H[40] = v54;
+    H[41] = v54;
+    H[42] = v54;
+    H[43] = v54;
+    H[44] = v54;
+    H[45] = v54;
+    G[13] = -v54;
+    const planar8_pack v55 = v48 + v50;
+    H[6] = v55;
+    H[14] = v55;
+    H[22] = v55;
+    H[30] = v55;
+    H[38] = v55;
+    H[46] = v55;
+    H[48] = v55;
+    H[49] = v55;
+    H[50] = v55;
+    H[51] = v55;
+    H[52] = v55;
+    H[53] = v55;
+    H[54] = v55;
+    G[14] = -v55;
+    const planar8_pack v56 = v55 - (0.82 * v26);
+    H[7] = v56;
+    H[15] = v56;
+    H[23] = v56;
+    H[31] = v56;
+    H[39] = v56;
+    H[47] = v56;
+    H[55] = v56;
+    H[56] = v56;
+    H[57] = v56;
+    H[58] = v56;
+    H[59] = v56;
+    H[60] = v56;
+    H[61] = v56;
+    H[62] = v56;
+    H[63] = v56;
+    G[15] = -v56;
+    G[16] = planar8_pack_splat(0.0);
+    G[17] = planar8_pack_splat(0.0);
+    G[18] = planar8_pack_splat(0.0);
+    G[19] = planar8_pack_splat(0.0);
+    G[20] = planar8_pack_splat(0.0);
+    G[21] = planar8_pack_splat(0.0);
+    G[22] = planar8_pack_splat(0.0);
+    G[23] = planar8_pack_splat(0.0);
+    H[128] = planar8_pack_splat(0.0);
+    H[129] = planar8_pack_splat(0.0);
+    H[130] = planar8_pack_splat(0.0);
+    H[131] = planar8_pack_splat(0.0);
+    H[132] = planar8_pack_splat(0.0);
+    H[133] = planar8_pack_splat(0.0);
+    H[134] = planar8_pack_splat(0.0);
+    H[135] = planar8_pack_splat(0.0);
+    H[136] = planar8_pack_splat(0.0);
+    H[137] = planar8_pack_splat(0.0);
+    H[138] = planar8_pack_splat(0.0);
+    H[139] = planar8_pack_splat(0.0);
+    H[140] = planar8_pack_splat(0.0);
+    H[141] = planar8_pack_splat(0.0);
+    H[142] = planar8_pack_splat(0.0);
+    H[143] = planar8_pack_splat(0.0);
+    H[144] = planar8_pack_splat(0.0);
+    H[145] = planar8_pack_splat(0.0);
+    H[146] = planar8_pack_splat(0.0);
+    H[147] = planar8_pack_splat(0.0);
+    H[148] = planar8_pack_splat(0.0);
+    H[149] = planar8_pack_splat(0.0);
+    H[150] = planar8_pack_splat(0.0);
+    H[151] = planar8_pack_splat(0.0);
+    H[152] = planar8_pack_splat(0.0);
+    H[153] = planar8_pack_splat(0.0);
+    H[154] = planar8_pack_splat(0.0);
+    H[155] = planar8_pack_splat(0.0);
+    H[156] = planar8_pack_splat(0.0);
+    H[157] = planar8_pack_splat(0.0);
+    H[158] = planar8_pack_splat(0.0);
+    H[159] = planar8_pack_splat(0.0);
+    H[160] = planar8_pack_splat(0.0);
+    H[161] = planar8_pack_splat(0.0);
+    H[162] = planar8_pack_splat(0.0);
+    H[163] = planar8_pack_splat(0.0);
+    H[164] = planar8_pack_splat(0.0);
+    H[165] = planar8_pack_splat(0.0);
+    H[166] = planar8_pack_splat(0.0);
+    H[167] = planar8_pack_splat(0.0);
+    H[168] = planar8_pack_splat(0.0);
+    H[169] = planar8_pack_splat(0.0);
+    H[170] = planar8_pack_splat(0.0);
+    H[171] = planar8_pack_splat(0.0);
+    H[172] = planar8_pack_splat(0.0);
+    H[173] = planar8_pack_splat(0.0);
+    H[174] = planar8_pack_splat(0.0);
+    H[175] = planar8_pack_splat(0.0);
+    H[176] = planar8_pack_splat(0.0);
+    H[177] = planar8_pack_splat(0.0);
+    H[178] = planar8_pack_splat(0.0);
+    H[179] = planar8_pack_splat(0.0);
+    H[180] = planar8_pack_splat(0.0);
+    H[181] = planar8_pack_splat(0.0);
+    H[182] = planar8_pack_splat(0.0);
+    H[183] = planar8_pack_splat(0.0);
+    H[184] = planar8_pack_splat(0.0);
+    H[185] = planar8_pack_splat(0.0);
+    H[186] = planar8_pack_splat(0.0);
+    H[187] = planar8_pack_splat(0.0);
+    H[188] = planar8_pack_splat(0.0);
+    H[189] = planar8_pack_splat(0.0);
+    H[190] = planar8_pack_splat(0.0);
+    H[191] = planar8_pack_splat(0.0);
+    H[0] = -v49;
+}
+
+void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack G_pack[24];
+        planar8_pack H_pack[192];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        planar8_pack_give(24U, count, first, lanes, G_pack, G);
+        planar8_pack_give(192U, count, first, lanes, H_pack, H);
+    }
+}
+
+void planar8_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack G_pack[24];
+        planar8_pack H_pack[192];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        planar8_pack_give(24U, count, first, lanes, G_pack, G);
+        planar8_pack_give(192U, count, first, lanes, H_pack, H);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_influence_rotational_tip(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict G, planar8_pack *restrict H)
+{
+    (void)prepared;
+    (void)q;
+    G[16] = planar8_pack_splat(1.0);
+    G[17] = planar8_pack_splat(1.0);
+    G[18] = planar8_pack_splat(1.0);
+    G[19] = planar8_pack_splat(1.0);
+    G[20] = planar8_pack_splat(1.0);
+    G[21] = planar8_pack_splat(1.0);
+    G[22] = planar8_pack_splat(1.0);
+    G[23] = planar8_pack_splat(1.0);
+    G[0] = planar8_pack_splat(0.0);
+    G[1] = planar8_pack_splat(0.0);
+    G[2] = planar8_pack_splat(0.0);
+    G[3] = planar8_pack_splat(0.0);
+    G[4] = planar8_pack_splat(0.0);
+    G[5] = planar8_pack_splat(0.0);
+    G[6] = planar8_pack_splat(0.0);
+    G[7] = planar8_pack_splat(0.0);
+    G[8] = planar8_pack_splat(0.0);
+    G[9] = planar8_pack_splat(0.0);
+    G[10] = planar8_pack_splat(0.0);
+    G[11] = planar8_pack_splat(0.0);
+    G[12] = planar8_pack_splat(0.0);
+    G[13] = planar8_pack_splat(0.0);
+    G[14] = planar8_pack_splat(0.0);
+    G[15] = planar8_pack_splat(0.0);
+    H[0] = planar8_pack_splat(0.0);
+    H[1] = planar8_pack_splat(0.0);
+    H[2] = planar8_pack_splat(0.0);
+    H[3] = planar8_pack_splat(0.0);
+    H[4] = planar8_pack_splat(0.0);
+    H[5] = planar8_pack_splat(0.0);
+    H[6] = planar8_pack_splat(0.0);
+    H[7] = planar8_pack_splat(0.0);
+    H[8] = planar8_pack_splat(0.0);
+    H[9] = planar8_pack_splat(0.0);
+    H[10] = planar8_pack_splat(0.0);
+    H[11] = planar8_pack_splat(0.0);
+    H[12] = planar8_pack_splat(0.0);
+    H[13] = planar8_pack_splat(0.0);
+    H[14] = planar8_pack_splat(0.0);
+    H[15] = planar8_pack_splat(0.0);
+    H[16] = planar8_pack_splat(0.0);
+    H[17] = planar8_pack_splat(0.0);
+    H[18] = planar8_pack_splat(0.0);
+    H[19] = planar8_pack_splat(0.0);
+    H[20] = planar8_pack_splat(0.0);
+    H[21] = planar8_pack_splat(0.0);
+    H[22] = planar8_pack_splat(0.0);
+    H[23] = planar8_pack_splat(0.0);
+    H[24] = planar8_pack_splat(0.0);
+    H[25] = planar8_pack_splat(0.0);
+    H[26] = planar8_pack_splat(0.0);
+    H[27] = planar8_pack_splat(0.0);
+    H[28] = planar8_pack_splat(0.0);
+    H[29] = planar8_pack_splat(0.0);
+    H[30] = planar8_pack_splat(0.0);
+    H[31] = planar8_pack_splat(0.0);
+    H[32] = planar8_pack_splat(0.0);
+    H[33] = planar8_pack_splat(0.0);
+    H[34] = planar8_pack_splat(0.0);
+    H[35] = planar8_pack_splat(0.0);
+    H[36] = planar8_pack_splat(0.0);
+    H[37] = planar8_pack_splat(0.0);
+    H[38] = planar8_pack_splat(0.0);
+    H[39] = planar8_pack_splat(0.0);
+    H[40] = planar8_pack_splat(0.0);
+    H[41] = planar8_pack_splat(0.0);
+    H[42] = planar8_pack_splat(0.0);
+    H[43] = planar8_pack_splat(0.0);
+    H[44] = planar8_pack_splat(0.0);
+    H[45] = planar8_pack_splat(0.0);
+    H[46] = planar8_pack_splat(0.0);
+    H[47] = planar8_pack_splat(0.0);
+    H[48] = planar8_pack_splat(0.0);
+    H[49] = planar8_pack_splat(0.0);
+    H[50] = planar8_pack_splat(0.0);
+    H[51] = planar8_pack_splat(0.0);
+    H[52] = planar8_pack_splat(0.0);
+    H[53] = planar8_pack_splat(0.0);
+    H[54] = planar8_pack_splat(0.0);
+    H[55] = planar8_pack_splat(0.0);
+    H[56] = planar8_pack_splat(0.0);
+    H[57] = planar8_pack_splat(0.0);
+    H[58] = planar8_pack_splat(0.0);
+    H[59] = planar8_pack_splat(0.0);
+    H[60] = planar8_pack_splat(0.0);
+    H[61] = planar8_pack_splat(0.0);
+    H[62] = planar8_pack_splat(0.0);
+    H[63] = planar8_pack_splat(0.0);
+    H[64] = planar8_pack_splat(0.0);
+    H[65] = planar8_pack_splat(0.0);
+    H[66] = planar8_pack_splat(0.0);
+    H[67] = planar8_pack_splat(0.0);
+    H[68] = planar8_pack_splat(0.0);
+    H[69] = planar8_pack_splat(0.0);
+    H[70] = planar8_pack_splat(0.0);
+    H[71] = planar8_pack_splat(0.0);
+    H[72] = planar8_pack_splat(0.0);
+    H[73] = planar8_pack_splat(0.0);
+    H[74] = planar8_pack_splat(0.0);
+    H[75] = planar8_pack_splat(0.0);
+    H[76] = planar8_pack_splat(0.0);
+    H[77] = planar8_pack_splat(0.0);
+    H[78] = planar8_pack_splat(0.0);
+    H[79] = planar8_pack_splat(0.0);
+    H[80] = planar8_pack_splat(0.0);
+    H[81] = planar8_pack_splat(0.0);
+    H[82] = planar8_pack_splat(0.0);
+    H[83] = planar8_pack_splat(0.0);
+    H[84] = planar8_pack_splat(0.0);
+    H[85] = planar8_pack_splat(0.0);
+    H[86] = planar8_pack_splat(0.0);
+    H[87] = planar8_pack_splat(0.0);
+    H[88] = planar8_pack_splat(0.0);
+    H[89] = planar8_pack_splat(0.0);
+    H[90] = planar8_pack_splat(0.0);
+    H[91] = planar8_pack_splat(0.0);
+    H[92] = planar8_pack_splat(0.0);
+    H[93] = planar8_pack_splat(0.0);
+    H[94] = planar8_pack_splat(0.0);
+    H[95] = planar8_pack_splat(0.0);
+    H[96] = planar8_pack_splat(0.0);
+    H[97] = planar8_pack_splat(0.0);
+    H[98] = planar8_pack_splat(0.0);
+    H[99] = planar8_pack_splat(0.0);
+    H[100] = planar8_pack_splat(0.0);
+    H[101] = planar8_pack_splat(0.0);
+    H[102] = planar8_pack_splat(0.0);
+    H[103] = planar8_pack_splat(0.0);
+    H[104] = planar8_pack_splat(0.0);
+    H[105] = planar8_pack_splat(0.0);
+    H[106] = planar8_pack_splat(0.0);
+    H[107] = planar8_pack_splat(0.0);
+    H[108] = planar8_pack_splat(0.0);
+    H[109] = planar8_pack_splat(0.0);
+    H[110] = planar8_pack_splat(0.0);
+    H[111] = planar8_pack_splat(0.0);
+    H[112] = planar8_pack_splat(0.0);
+    H[113] = planar8_pack_splat(0.0);
+    H[114] = planar8_pack_splat(0.0);
+    H[115] = planar8_pack_splat(0.0);
+    H[116] = planar8_pack_splat(0.0);
+    H[117] = planar8_pack_splat(0.0);
+    H[118] = planar8_pack_splat(0.0);
+    H[119] = planar8_pack_splat(0.0);
+    H[120] = planar8_pack_splat(0.0);
+    H[121] = planar8_pack_splat(0.0);
+    H[122] = planar8_pack_splat(0.0);
+    H[123] = planar8_pack_splat(0.0);
+    H[124] = planar8_pack_splat(0.0);
+    H[125] = planar8_pack_splat(0.0);
+    H[126] = planar8_pack_splat(0.0);
+    H[127] = planar8_pack_splat(0.0);
+    H[128] = planar8_pack_splat(0.0);
+    H[129] = planar8_pack_splat(0.0);
+    H[130] = planar8_pack_splat(0.0);
+    H[131] = planar8_pack_splat(0.0);
+    H[132] = planar8_pack_splat(0.0);
+    H[133] = planar8_pack_splat(0.0);
+    H[134] = planar8_pack_splat(0.0);
+    H[135] = planar8_pack_splat(0.0);
+    H[136] = planar8_pack_splat(0.0);
+    H[137] = planar8_pack_splat(0.0);
+    H[138] = planar8_pack_splat(0.0);
+    H[139] = planar8_pack_splat(0.0);
+    H[140] = planar8_pack_splat(0.0);
+    H[141] = planar8_pack_splat(0.0);
+    H[142] = planar8_pack_splat(0.0);
+    H[143] = planar8_pack_splat(0.0);
+    H[144] = planar8_pack_splat(0.0);
+    H[145] = planar8_pack_splat(0.0);
+    H[146] = planar8_pack_splat(0.0);
+    H[147] = planar8_pack_splat(0.0);
+    H[148] = planar8_pack_splat(0.0);
+    H[149] = planar8_pack_splat(0.0);
+    H[150] = planar8_pack_splat(0.0);
+    H[151] = planar8_pack_splat(0.0);
+    H[152] = planar8_pack_splat(0.0);
+    H[153] = planar8_pack_splat(0.0);
+    H[154] = planar8_pack_splat(0.0);
+    H[155] = planar8_pack_splat(0.0);
+    H[156] = planar8_pack_splat(0.0);
+    H[157] = planar8_pack_splat(0.0);
+    H[158] = planar8_pack_splat(0.0);
+    H[159] = planar8_pack_splat(0.0);
+    H[160] = planar8_pack_splat(0.0);
+    H[161] = planar8_pack_splat(0.0);
+    H[162] = planar8_pack_splat(0.0);
+    H[163] = planar8_pack_splat(0.0);
+    H[164] = planar8_pack_splat(0.0);
+    H[165] = planar8_pack_splat(0.0);
+    H[166] = planar8_pack_splat(0.0);
+    H[167] = planar8_pack_splat(0.0);
+    H[168] = planar8_pack_splat(0.0);
+    H[169] = planar8_pack_splat(0.0);
+    H[170] = planar8_pack_splat(0.0);
+    H[171] = planar8_pack_splat(0.0);
+    H[172] = planar8_pack_splat(0.0);
+    H[173] = planar8_pack_splat(0.0);
+    H[174] = planar8_pack_splat(0.0);
+    H[175] = planar8_pack_splat(0.0);
+    H[176] = planar8_pack_splat(0.0);
+    H[177] = planar8_pack_splat(0.0);
+    H[178] = planar8_pack_splat(0.0);
+    H[179] = planar8_pack_splat(0.0);
+    H[180] = planar8_pack_splat(0.0);
+    H[181] = planar8_pack_splat(0.0);
+    H[182] = planar8_pack_splat(0.0);
+    H[183] = planar8_pack_splat(0.0);
+    H[184] = planar8_pack_splat(0.0);
+    H[185] = planar8_pack_splat(0.0);
+    H[186] = planar8_pack_splat(0.0);
+    H[187] = planar8_pack_splat(0.0);
+    H[188] = planar8_pack_splat(0.0);
+    H[189] = planar8_pack_splat(0.0);
+    H[190] = planar8_pack_splat(0.0);
+    H[191] = planar8_pack_splat(0.0);
+}
+
+void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack G_pack[24];
+        planar8_pack H_pack[192];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        planar8_pack_give(24U, count, first, lanes, G_pack, G);
+        planar8_pack_give(192U, count, first, lanes, H_pack, H);
+    }
+}
+
+void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack G_pack[24];
+        planar8_pack H_pack[192];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        planar8_pack_give(24U, count, first, lanes, G_pack, G);
+        planar8_pack_give(192U, count, first, lanes, H_pack, H);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_inertia_power(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict P)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    P[0] = planar8_pack_splat(0.0);
+    P[65] = planar8_pack_splat(0.0);
+    P[72] = planar8_pack_splat(0.0);
+    P[73] = planar8_pack_splat(0.0);
+    P[130] = planar8_pack_splat(0.0);
+    P[138] = planar8_pack_splat(0.0);
+    P[144] = planar8_pack_splat(0.0);
+    P[145] = planar8_pack_splat(0.0);
+    P[146] = planar8_pack_splat(0.0);
+    P[195] = planar8_pack_splat(0.0);
+    P[203] = planar8_pack_splat(0.0);
+    P[211] = planar8_pack_splat(0.0);
+    P[216] = planar8_pack_splat(0.0);
+    P[217] = planar8_pack_splat(0.0);
+    P[218] = planar8_pack_splat(0.0);
+    P[219] = planar8_pack_splat(0.0);
+    P[260] = planar8_pack_splat(0.0);
+    P[268] = planar8_pack_splat(0.0);
+    P[276] = planar8_pack_splat(0.0);
+    P[284] = planar8_pack_splat(0.0);
+    P[288] = planar8_pack_splat(0.0);
+    P[289] = planar8_pack_splat(0.0);
+    P[290] = planar8_pack_splat(0.0);
+    P[291] = planar8_pack_splat(0.0);
+    P[292] = planar8_pack_splat(0.0);
+    P[325] = planar8_pack_splat(0.0);
+    P[333] = planar8_pack_splat(0.0);
+    P[341] = planar8_pack_splat(0.0);
+    P[349] = planar8_pack_splat(0.0);
+    P[357] = planar8_pack_splat(0.0);
+    P[360] = planar8_pack_splat(0.0);
+    P[361] = planar8_pack_splat(0.0);
+    P[362] = planar8_pack_splat(0.0);
+    P[363] = planar8_pack_splat(0.0);
+    P[364] = planar8_pack_splat(0.0);
+    P[365] = planar8_pack_splat(0.0);
+    P[390] = planar8_pack_splat(0.0);
+    P[398] = planar8_pack_splat(0.0);
+    P[406] = planar8_pack_splat(0.0);
+    P[414] = planar8_pack_splat(0.0);
+    P[422] = planar8_pack_splat(0.0);
+    P[430] = planar8_pack_splat(0.0);
+    P[432] = planar8_pack_splat(0.0);
+    P[433] = planar8_pack_splat(0.0);
+    P[434] = planar8_pack_splat(0.0);
+    P[435] = planar8_pack_splat(0.0);
+    P[436] = planar8_pack_splat(0.0);
+    P[437] = planar8_pack_splat(0.0);
+    P[438] = planar8_pack_splat(0.0);
+    P[455] = planar8_pack_splat(0.0);
+    P[463] = planar8_pack_splat(0.0);
+    P[471] = planar8_pack_splat(0.0);
+    P[479] = planar8_pack_splat(0.0);
+    P[487] = planar8_pack_splat(0.0);
+    P[495] = planar8_pack_splat(0.0);
+    P[503] = planar8_pack_splat(0.0);
+    P[504] = planar8_pack_splat(0.0);
+    P[505] = planar8_pack_splat(0.0);
+    P[506] = planar8_pack_splat(0.0);
+    P[507] = planar8_pack_splat(0.0);
+    P[508] = planar8_pack_splat(0.0);
+    P[509] = planar8_pack_splat(0.0);
+    P[510] = planar8_pack_splat(0.0);
+    P[511] = planar8_pack_splat(0.0);
+    const planar8_pack v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const planar8_pack v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const planar8_pack v18 = (v0_sine[2] * v17) - (v16 * v0_cosine[2]);
+    const planar8_pack v19 = (v16 * v0_sine[2]) + (v0_cosine[2] * v17);
+    const planar8_pack v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v18) - (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_sine[4] * v21) - (v0_cosine[4] * v20);
+    const planar8_pack v23 = (v0_sine[4] * v20) + (v0_cosine[4] * v21);
+    const planar8_pack v24 = (v0_sine[5] * v23) + (v0_cosine[5] * v22);
+    const planar8_pack v25 = (v0_sine[5] * v22) - (v0_cosine[5] * v23);
+    const planar8_pack v26 = (v0_sine[6] * v25) - (v0_cosine[6] * v24);
+    const planar8_pack v27 = 0.6043499999999999 * v0_cosine[7];
+    const planar8_pack v28 = (v0_sine[6] * v24) + (v0_cosine[6] * v25);
+    const planar8_pack v29 = 0.6043499999999999 * v0_sine[7];
+    const planar8_pack v30 = v0_sine[1] + (0.97 * v16);
+    const planar8_pack v31 = (0.94 * v18) - v30;
+    const planar8_pack v32 = (0.91 * v20) + v31;
+    const planar8_pack v33 = (0.88 * v22) - v32;
+    const planar8_pack v34 = (0.85 * v24) + v33;
+    const planar8_pack v35 = (0.82 * v26) - v34;
+    const planar8_pack v36 = 1.7 * v35;
+    const planar8_pack v37 = v36 + ((v29 * v28) + (v27 * v26));
+    const planar8_pack v38 = v37 + ((0.5904 * v26) - (1.6 * v34));
+    const planar8_pack v39 = ((0.57375 * v24) + (1.5 * v33)) - v38;
+    const planar8_pack v40 = v39 + ((0.5544 * v22) - (1.4 * v32));
+    const planar8_pack v41 = ((0.53235 * v20) + (1.3 * v31)) - v40;
+    const planar8_pack v42 = v41 + ((0.5075999999999999 * v18) - (1.2 * v30));
+    const planar8_pack v43 = v0_cosine[1] - (0.97 * v17);
+    const planar8_pack v44 = (0.94 * v19) - v43;
+    const planar8_pack v45 = (0.91 * v21) - v44;
+    const planar8_pack v46 = (0.88 * v23) + v45;
+    const planar8_pack v47 = (0.85 * v25) - v46;
+    const planar8_pack v48 = (0.82 * v28) + v47;
+    const planar8_pack v49 = 1.7 * v48;
+    const planar8_pack v50 = ((v29 * v26) - (v27 * v28)) - v49;
+    const planar8_pack v51 = ((0.5904 * v28) + (1.6 * v47)) - v50;
+    const planar8_pack v52 = v51 + ((0.57375 * v25) - (1.5 * v46));
+    const planar8_pack v53 = ((0.5544 * v23) + (1.4 * v45)) - v52;
+    const planar8_pack v54 = v53 + ((0.53235 * v21) - (1.3 * v44));
+    const planar8_pack v55 = ((0.5075999999999999 * v19) - (1.2 * v43)) - v54;
+    const planar8_pack v56 = (v0_sine[1] * v55) - (v0_cosine[1] * v42);
+    const planar8_pack v57 = v56 + (0.48015 * ((v0_cosine[1] * v16) + (v0_sine[1] * v17)));
+    P[64] = v57;
+    const planar8_pack v58 = -v57;
+    P[1] = v58;
+    P[8] = v58;
+    P[9] = v58;
+    const planar8_pack v59 = (v43 * v42) - (v30 * v55);
+    P[2] = v59;
+    P[10] = v59;
+    P[16] = v59;
+    P[17] = v59;
+    P[18] = v59;
+    const planar8_pack v60 = (v44 * v41) + (v54 * v31);
+    P[192] = v60;
+    const planar8_pack v61 = -v60;
+    P[3] = v61;
+    P[11] = v61;
+    P[19] = v61;
+    P[24] = v61;
+    P[25] = v61;
+    P[26] = v61;
+    P[27] = v61;
+    const planar8_pack v62 = (v45 * v40) + (v53 * v32);
+    P[256] = v62;
+    const planar8_pack v63 = -v62;
+    P[4] = v63;
+    P[12] = v63;
+    P[20] = v63;
+    P[28] = v63;
+    P[32] = v63;
+    P[33] = v63;
+    P[34] = v63;
+    P[35] = v63;
+    P[36] = v63;
+    const planar8_pack v64 = (v46 * v39) + (v52 * v33);
+    P[320] = v64;
+    const planar8_pack v65 = -v64;
+    P[5] = v65;
+    P[13] = v65;
+    P[21] = v65;
+    P[29] = v65;
+    P[37] = v65;
+    P[40] = v65;
+    P[41] = v65;
+    P[42] = v65;
+    P[43] = v65;
+    P[44] = v65;
+    P[45] = v65;
+    const planar8_pack v66 = (v47 * v38) + (v51 * v34);
+    P[384] = v66;
+    const planar8_pack v67 = -v66;
+    P[6] = v67;
+    P[14] = v67;
+    P[22] = v67;
+    P[30] = v67;
+    P[38] = v67;
+    P[46] = v67;
+    P[48] = v67;
+    P[49] = v67;
+    P[50] = v67;
+    P[51] = v67;
+    P[52] = v67;
+    P[53] = v67;
+    P[54] = v67;
+    const planar8_pack v68 = (v48 * v37) + (v50 * v35);
+    P[448] = v68;
+    const planar8_pack v69 = -v68;
+    P[7] = v69;
+    P[15] = v69;
+    P[23] = v69;
+    P[31] = v69;
+    P[39] = v69;
+    P[47] = v69;
+    P[55] = v69;
+    P[56] = v69;
+    P[57] = v69;
+    P[58] = v69;
+    P[59] = v69;
+    P[60] = v69;
+    P[61] = v69;
+    P[62] = v69;
+    P[63] = v69;
+    const planar8_pack v70 = (v56 + v59) + (8.7 * ((v0_sine[1] * v43) - (v0_cosine[1] * v30)));
+    P[66] = v70;
+    P[74] = v70;
+    P[80] = v70;
+    P[81] = v70;
+    P[82] = v70;
+    const planar8_pack v71 = v54 + (7.499999999999999 * v44);
+    const planar8_pack v72 = (7.499999999999999 * v31) - v41;
+    const planar8_pack v73 = (v60 + (v0_sine[1] * v71)) - (v0_cosine[1] * v72);
+    P[193] = v73;
+    P[200] = v73;
+    P[201] = v73;
+    const planar8_pack v74 = -v73;
+    P[67] = v74;
+    P[75] = v74;
+    P[83] = v74;
+    P[88] = v74;
+    P[89] = v74;
+    P[90] = v74;
+    P[91] = v74;
+    const planar8_pack v75 = (6.199999999999999 * v45) - v53;
+    const planar8_pack v76 = v40 + (6.199999999999999 * v32);
+    const planar8_pack v77 = ((v0_sine[1] * v75) - v62) + (v0_cosine[1] * v76);
+    P[68] = v77;
+    P[76] = v77;
+    P[84] = v77;
+    P[92] = v77;
+    P[96] = v77;
+    P[97] = v77;
+    P[98] = v77;
+    P[99] = v77;
+    P[100] = v77;
+    const planar8_pack v78 = v52 + (4.8 * v46);
+    const planar8_pack v79 = (4.8 * v33) - v39;
+    const planar8_pack v80 = ((v0_sine[1] * v78) - v64) - (v0_cosine[1] * v79);
+    P[69] = v80;
+    P[77] = v80;
+    P[85] = v80;
+    P[93] = v80;
+    P[101] = v80;
+    P[104] = v80;
+    P[105] = v80;
+    P[106] = v80;
+    P[107] = v80;
+    P[108] = v80;
+    P[109] = v80;
+    const planar8_pack v81 = (3.3 * v47) - v51;
+    const planar8_pack v82 = v38 + (3.3 * v34);
+    const planar8_pack v83 = (v66 + (v0_sine[1] * v81)) + (v0_cosine[1] * v82);
+    P[385] = v83;
+    P[392] = v83;
+    P[393] = v83;
+    const planar8_pack v84 = -v83;
+    P[70] = v84;
+    P[78] = v84;
+    P[86] = v84;
+    P[94] = v84;
+    P[102] = v84;
+    P[110] = v84;
+    P[112] = v84;
+    P[113] = v84;
+    P[114] = v84;
+    P[115] = v84;
+    P[116] = v84;
+    P[117] = v84;
+    P[118] = v84;
+    const planar8_pack v85 = v49 + v50;
+    const planar8_pack v86 = v36 - v37;
+    const planar8_pack v87 = (v68 + (v0_sine[1] * v85)) - (v0_cosine[1] * v86);
+    P[449] = v87;
+    P[456] = v87;
+    P[457] = v87;
+    const planar8_pack v88 = -v87;
+    P[71] = v88;
+    P[79] = v88;
+    P[87] = v88;
+    P[95] = v88;
+    P[103] = v88;
+    P[111] = v88;
+    P[119] = v88;
+    P[120] = v88;
+    P[121] = v88;
+    P[122] = v88;
+    P[123] = v88;
+    P[124] = v88;
+    P[125] = v88;
+    P[126] = v88;
+    P[127] = v88;
+    P[128] = -v59;
+    const planar8_pack v89 = -v70;
+    P[129] = v89;
+    P[136] = v89;
+    P[137] = v89;
+    const planar8_pack v90 = ((v43 * v72) - v60) - (v30 * v71);
+    P[131] = v90;
+    P[139] = v90;
+    P[147] = v90;
+    P[152] = v90;
+    P[153] = v90;
+    P[154] = v90;
+    P[155] = v90;
+    const planar8_pack v91 = ((v30 * v75) - v62) + (v43 * v76);
+    P[132] = v91;
+    P[140] = v91;
+    P[148] = v91;
+    P[156] = v91;
+    P[160] = v91;
+    P[161] = v91;
+    P[162] = v91;
+    P[163] = v91;
+    P[164] = v91;
+    const planar8_pack v92 = (v64 - (v30 * v78)) + (v43 * v79);
+    P[322] = v92;
+    P[330] = v92;
+    P[336] = v92;
+    P[337] = v92;
+    P[338] = v92;
+    const planar8_pack v93 = -v92;
+    P[133] = v93;
+    P[141] = v93;
+    P[149] = v93;
+    P[157] = v93;
+    P[165] = v93;
+    P[168] = v93;
+    P[169] = v93;
+    P[170] = v93;
+    P[171] = v93;
+    P[172] = v93;
+    P[173] = v93;
+    const planar8_pack v94 = (v66 + (v30 * v81)) + (v43 * v82);
+    P[386] = v94;
+    P[394] = v94;
+    P[400] = v94;
+    P[401] = v94;
+    P[402] = v94;
+    const planar8_pack v95 = -v94;
+    P[134] = v95;
+    P[142] = v95;
+    P[150] = v95;
+    P[158] = v95;
+    P[166] = v95;
+    P[174] = v95;
+    P[176] = v95;
+    P[177] = v95;
+    P[178] = v95;
+    P[179] = v95;
+    P[180] = v95;
+    P[181] = v95;
+    P[182] = v95;
+    const planar8_pack v96 = ((v43 * v86) - v68) - (v30 * v85);
+    P[135] = v96;
+    P[143] = v96;
+    P[151] = v96;
+    P[159] = v96;
+    P[167] = v96;
+    P[175] = v96;
+    P[183] = v96;
+    P[184] = v96;
+    P[185] = v96;
+    P[186] = v96;
+    P[187] = v96;
+    P[188] = v96;
+    P[189] = v96;
+    P[190] = v96;
+    P[191] = v96;
+    const planar8_pack v97 = -v90;
+    P[194] = v97;
+    P[202] = v97;
+    P[208] = v97;
+    P[209] = v97;
+    P[210] = v97;
+    const planar8_pack v98 = (v62 + (v31 * v75)) + (v44 * v76);
+    P[259] = v98;
+    P[267] = v98;
+    P[275] = v98;
+    P[280] = v98;
+    P[281] = v98;
+    P[282] = v98;
+    P[283] = v98;
+    const planar8_pack v99 = -v98;
+    P[196] = v99;
+    P[204] = v99;
+    P[212] = v99;
+    P[220] = v99;
+    P[224] = v99;
+    P[225] = v99;
+    P[226] = v99;
+    P[227] = v99;
+    P[228] = v99;
+    const planar8_pack v100 = ((v44 * v79) - v64) - (v31 * v78);
+    P[197] = v100;
+    P[205] = v100;
+    P[213] = v100;
+    P[221] = v100;
+    P[229] = v100;
+    P[232] = v100;
+    P[233] = v100;
+    P[234] = v100;
+    P[235] = v100;
+    P[236] = v100;
+    P[237] = v100;
+    const planar8_pack v101 = ((v31 * v81) - v66) + (v44 * v82);
+    P[198] = v101;
+    P[206] = v101;
+    P[214] = v101;
+    P[222] = v101;
+    P[230] = v101;
+    P[238] = v101;
+    P[240] = v101;
+    P[241] = v101;
+    P[242] = v101;
+    P[243] = v101;
+    P[244] = v101;
+    P[245] = v101;
+    P[246] = v101;
+    const planar8_pack v102 = (v68 - (v31 * v85)) + (v44 * v86);
+    P[451] = v102;
+    P[459] = v102;
+    P[467] = v102;
+    P[472] = v102;
+    P[473] = v102;
+    P[474] = v102;
+    P[475] = v102;
+    const planar8_pack v103 = -v102;
+    P[199] = v103;
+    P[207] = v103;
+    P[215] = v103;
+    P[223] = v103;
+    P[231] = v103;
+    P[239] = v103;
+    P[247] = v103;
+    P[248] = v103;
+    P[249] = v103;
+    P[250] = v103;
+    P[251] = v103;
+    P[252] = v103;
+    P[253] = v103;
+    P[254] = v103;
+    P[255] = v103;
+    const planar8_pack v104 = -v77;
+    P[257] = v104;
+    P[264] = v104;
+    P[265] = v104;
+    const planar8_pack v105 = -v91;
+    P[258] = v105;
+    P[266] = v105;
+    P[272] = v105;
+    P[273] = v105;
+    P[274] = v105;
+    const planar8_pack v106 = (v64 + (v32 * v78)) + (v45 * v79);
+    P[324] = v106;
+    P[332] = v106;
+    P[340] = v106;
+    P[348] = v106;
+    P[352] = v106;
+    P[353] = v106;
+    P[354] = v106;
+    P[355] = v106;
+    P[356] = v106;
+    const planar8_pack v107 = -v106;
+    P[261] = v107;
+    P[269] = v107;
+    P[277] = v107;
+    P[285] = v107;
+    P[293] = v107;
+    P[296] = v107;
+    P[297] = v107;
+    P[298] = v107;
+    P[299] = v107;
+    P[300] = v107;
+    P[301] = v107;
+    const planar8_pack v108 = (v66 - (v32 * v81)) + (v45 * v82);
+    P[388] = v108;
+    P[396] = v108;
+    P[404] = v108;
+    P[412] = v108;
+    P[416] = v108;
+    P[417] = v108;
+    P[418] = v108;
+    P[419] = v108;
+    P[420] = v108;
+    const planar8_pack v109 = -v108;
+    P[262] = v109;
+    P[270] = v109;
+    P[278] = v109;
+    P[286] = v109;
+    P[294] = v109;
+    P[302] = v109;
+    P[304] = v109;
+    P[305] = v109;
+    P[306] = v109;
+    P[307] = v109;
+    P[308] = v109;
+    P[309] = v109;
+    P[310] = v109;
+    const planar8_pack v110 = ((v32 * v85) - v68) + (v45 * v86);
+    P[263] = v110;
+    P[271] = v110;
+    P[279] = v110;
+    P[287] = v110;
+    P[295] = v110;
+    P[303] = v110;
+    P[311] = v110;
+    P[312] = v110;
+    P[313] = v110;
+    P[314] = v110;
+    P[315] = v110;
+    P[316] = v110;
+    P[317] = v110;
+    P[318] = v110;
+    P[319] = v110;
+    const planar8_pack v111 = -v80;
+    P[321] = v111;
+    P[328] = v111;
+    P[329] = v111;
+    const planar8_pack v112 = -v100;
+    P[323] = v112;
+    P[331] = v112;
+    P[339] = v112;
+    P[344] = v112;
+    P[345] = v112;
+    P[346] = v112;
+    P[347] = v112;
+    const planar8_pack v113 = (v66 + (v33 * v81)) + (v46 * v82);
+    P[389] = v113;
+    P[397] = v113;
+    P[405] = v113;
+    P[413] = v113;
+    P[421] = v113;
+    P[424] = v113;
+    P[425] = v113;
+    P[426] = v113;
+    P[427] = v113;
+    P[428] = v113;
+    P[429] = v113;
+    const planar8_pack v114 = -v113;
+    P[326] = v114;
+    P[334] = v114;
+    P[342] = v114;
+    P[350] = v114;
+    P[358] = v114;
+    P[366] = v114;
+    P[368] = v114;
+    P[369] = v114;
+    P[370] = v114;
+    P[371] = v114;
+    P[372] = v114;
+    P[373] = v114;
+    P[374] = v114;
+    const planar8_pack v115 = ((v46 * v86) - v68) - (v33 * v85);
+    P[327] = v115;
+    P[335] = v115;
+    P[343] = v115;
+    P[351] = v115;
+    P[359] = v115;
+    P[367] = v115;
+    P[375] = v115;
+    P[376] = v115;
+    P[377] = v115;
+    P[378] = v115;
+    P[379] = v115;
+    P[380] = v115;
+    P[381] = v115;
+    P[382] = v115;
+    P[383] = v115;
+    const planar8_pack v116 = -v101;
+    P[387] = v116;
+    P[395] = v116;
+    P[403] = v116;
+    P[408] = v116;
+    P[409] = v116;
+    P[410] = v116;
+    P[411] = v116;
+    const planar8_pack v117 = (v68 + (v34 * v85)) + (v47 * v86);
+    P[454] = v117;
+    P[462] = v117;
+    P[470] = v117;
+    P[478] = v117;
+    P[486] = v117;
+    P[494] = v117;
+    P[496] = v117;
+    P[497] = v117;
+    P[498] = v117;
+    P[499] = v117;
+    P[500] = v117;
+    P[501] = v117;
+    P[502] = v117;
+    const planar8_pack v118 = -v117;
+    P[391] = v118;
+    P[399] = v118;
+    P[407] = v118;
+    P[415] = v118;
+    P[423] = v118;
+    P[431] = v118;
+    P[439] = v118;
+    P[440] = v118;
+    P[441] = v118;
+    P[442] = v118;
+    P[443] = v118;
+    P[444] = v118;
+    P[445] = v118;
+    P[446] = v118;
+    P[447] = v118;
+    const planar8_pack v119 = -v96;
+    P[450] = v119;
+    P[458] = v119;
+    P[464] = v119;
+    P[465] = v119;
+    P[466] = v119;
+    const planar8_pack v120 = -v110;
+    P[452] = v120;
+    P[460] = v120;
+    P[468] = v120;
+    P[476] = v120;
+    P[480] = v120;
+    P[481] = v120;
+    P[482] = v120;
+    P[483] = v120;
+    P[484] = v120;
+    const planar8_pack v121 = -v115;
+    P[453] = v121;
+    P[461] = v121;
+    P[469] = v121;
+    P[477] = v121;
+    P[485] = v121;
+    P[488] = v121;
+    P[489] = v121;
+    P[490] = v121;
+    P[491] = v121;
+    P[492] = v121;
+    P[493] = v121;
+}
+
+void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack P_pack[512];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_inertia_power(prepared_pack, q_pack, P_pack);
+        planar8_pack_give(512U, count, first, lanes, P_pack, P);
+    }
+}
+
+void planar8_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack P_pack[512];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_inertia_power(prepared_pack, q_pack, P_pack);
+        planar8_pack_give(512U, count, first, lanes, P_pack, P);
+    }
+}
+
+static PLANAR8_APART void planar8_pack_reactions(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, const planar8_pack *restrict qdd, planar8_pack *restrict F)
+{
+    (void)prepared;
+    const planar8_pack v0_angle[8U] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8U];
+    planar8_pack v0_cosine[8U];
+    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v16 = qd[0] * qd[0];
+    const planar8_pack v17 = 9.81 * v0_sine[0];
+    const planar8_pack v18 = v17 - v16;
+    const planar8_pack v19 = 9.81 * v0_cosine[0];
+    const planar8_pack v20 = qdd[0] + v19;
+    const planar8_pack v21 = (v0_sine[1] * v20) + (v0_cosine[1] * v18);
+    const planar8_pack v22 = qd[0] + qd[1];
+    const planar8_pack v23 = v22 * v22;
+    const planar8_pack v24 = (0.97 * v23) - v21;
+    const planar8_pack v25 = (v0_sine[1] * v18) - (v0_cosine[1] * v20);
+    const planar8_pack v26 = qdd[0] + qdd[1];
+    const planar8_pack v27 = (0.97 * v26) - v25;
+    const planar8_pack v28 = (v0_sine[2] * v27) - (v0_cosine[2] * v24);
+    const planar8_pack v29 = qd[2] + v22;
+    const planar8_pack v30 = v29 * v29;
+    const planar8_pack v31 = (0.94 * v30) - v28;
+    const planar8_pack v32 = (v0_sine[2] * v24) + (v0_cosine[2] * v27);
+    const planar8_pack v33 = qdd[2] + v26;
+    const planar8_pack v34 = v32 + (0.94 * v33);
+    const planar8_pack v35 = (v0_sine[3] * v34) - (v0_cosine[3] * v31);
+    const planar8_pack v36 = qd[3] + v29;
+    const planar8_pack v37 = v36 * v36;
+    const planar8_pack v38 = (0.91 * v37) - v35;
+    const planar8_pack v39 = (v0_sine[3] * v31) + (v0_cosine[3] * v34);
+    const planar8_pack v40 = qdd[3] + v33;
+    const planar8_pack v41 = v39 + (0.91 * v40);
+    const planar8_pack v42 = (v0_sine[4] * v41) - (v0_cosine[4] * v38);
+    const planar8_pack v43 = qd[4] + v36;
+    const planar8_pack v44 = v43 * v43;
+    const planar8_pack v45 = (0.88 * v44) - v42;
+    const planar8_pack v46 = (v0_sine[4] * v38) + (v0_cosine[4] * v41);
+    const planar8_pack v47 = qdd[4] + v40;
+    const planar8_pack v48 = v46 + (0.88 * v47);
+    const planar8_pack v49 = (v0_sine[5] * v48) - (v0_cosine[5] * v45);
+    const planar8_pack v50 = qd[5] + v43;
+    const planar8_pack v51 = v50 * v50;
+    const planar8_pack v52 = (0.85 * v51) - v49;
+    const planar8_pack v53 = (v0_sine[5] * v45) + (v0_cosine[5] * v48);
+    const planar8_pack v54 = qdd[5] + v47;
+    const planar8_pack v55 = v53 + (0.85 * v54);
+    const planar8_pack v56 = (v0_sine[6] * v55) - (v0_cosine[6] * v52);
+    const planar8_pack v57 = qd[6] + v50;
+    const planar8_pack v58 = v57 * v57;
+    const planar8_pack v59 = (0.82 * v58) - v56;
+    const planar8_pack v60 = (v0_sine[6] * v52) + (v0_cosine[6] * v55);
+    const planar8_pack v61 = qdd[6] + v54;
+    const planar8_pack v62 = v60 + (0.82 * v61);
+    const planar8_pack v63 = qd[7] + v57;
+    const planar8_pack v64 = (1.7 * ((v0_sine[7] * v62) - (v0_cosine[7] * v59))) - (v63 * (0.6043499999999999 * v63));
+    F[42] = v64;
+    const planar8_pack v65 = (v0_sine[7] * v59) + (v0_cosine[7] * v62);
+    const planar8_pack v66 = qdd[7] + v61;
+    const planar8_pack v67 = (0.6043499999999999 * v66) + (1.7 * v65);
+    F[43] = v67;
+    const planar8_pack v68 = (((v0_sine[7] * v67) - (v0_cosine[7] * v64)) - (1.6 * v56)) + (0.5904 * v58);
+    const planar8_pack v69 = (v0_sine[7] * v64) + (v0_cosine[7] * v67);
+    const planar8_pack v70 = v69 + ((0.5904 * v61) + (1.6 * v60));
+    F[37] = v70;
+    const planar8_pack v71 = (((v0_sine[6] * v70) + (v0_cosine[6] * v68)) - (1.5 * v49)) + (0.57375 * v51);
+    const planar8_pack v72 = (v0_sine[6] * v68) - (v0_cosine[6] * v70);
+    const planar8_pack v73 = ((0.57375 * v54) + (1.5 * v53)) - v72;
+    F[31] = v73;
+    const planar8_pack v74 = (((v0_sine[5] * v73) + (v0_cosine[5] * v71)) - (1.4 * v42)) + (0.5544 * v44);
+    const planar8_pack v75 = (v0_sine[5] * v71) - (v0_cosine[5] * v73);
+    const planar8_pack v76 = ((0.5544 * v47) + (1.4 * v46)) - v75;
+    F[25] = v76;
+    const planar8_pack v77 = (((v0_sine[4] * v76) + (v0_cosine[4] * v74)) - (1.3 * v35)) + (0.53235 * v37);
+    const planar8_pack v78 = (v0_sine[4] * v74) - (v0_cosine[4] * v76);
+    const planar8_pack v79 = ((0.53235 * v40) + (1.3 * v39)) - v78;
+    F[19] = v79;
+    const planar8_pack v80 = (((v0_sine[3] * v79) + (v0_cosine[3] * v77)) - (1.2 * v28)) + (0.5075999999999999 * v30);
+    const planar8_pack v81 = (v0_sine[3] * v77) - (v0_cosine[3] * v79);
+    const planar8_pack v82 = ((0.5075999999999999 * v33) + (1.2 * v32)) - v81;
+    F[13] = v82;
+    const planar8_pack v83 = (((v0_sine[2] * v82) + (v0_cosine[2] * v80)) - (1.1 * v21)) + (0.48015 * v23);
+    const planar8_pack v84 = (v0_sine[2] * v80) - (v0_cosine[2] * v82);
+    const planar8_pack v85 = ((0.48015 * v26) - (1.1 * v25)) - v84;
+    F[7] = v85;
+    F[0] = ((v17 - (v0_sine[1] * v85)) - (v0_cosine[1] * v83)) - (0.45 * v16);
+    const planar8_pack v86 = (v0_sine[1] * v83) - (v0_cosine[1] * v85);
+    F[1] = v19 + ((0.45 * qdd[0]) - v86);
+    F[2] = planar8_pack_splat(0.0);
+    F[3] = planar8_pack_splat(0.0);
+    F[4] = planar8_pack_splat(0.0);
+    F[8] = planar8_pack_splat(0.0);
+    F[9] = planar8_pack_splat(0.0);
+    F[10] = planar8_pack_splat(0.0);
+    F[14] = planar8_pack_splat(0.0);
+    F[15] = planar8_pack_splat(0.0);
+    F[16] = planar8_pack_splat(0.0);
+    F[20] = planar8_pack_splat(0.0);
+    F[21] = planar8_pack_splat(0.0);
+    F[22] = planar8_pack_splat(0.0);
+    F[26] = planar8_pack_splat(0.0);
+    F[27] = planar8_pack_splat(0.0);
+    F[28] = planar8_pack_splat(0.0);
+    F[32] = planar8_pack_splat(0.0);
+    F[33] = planar8_pack_splat(0.0);
+    F[34] = planar8_pack_splat(0.0);
+    F[38] = planar8_pack_splat(0.0);
+    F[39] = planar8_pack_splat(0.0);
+    F[40] = planar8_pack_splat(0.0);
+    F[44] = planar8_pack_splat(0.0);
+    F[45] = planar8_pack_splat(0.0);
+    F[46] = planar8_pack_splat(0.0);
+    const planar8_pack v87 = (0.30326059166666663 * v66) + (0.6043499999999999 * v65);
+    F[47] = v87;
+    const planar8_pack v88 = v87 + (((0.30751093333333335 * v61) + (0.5904 * v60)) + (0.82 * v69));
+    F[41] = v88;
+    const planar8_pack v89 = v88 + (((0.309771875 * v54) + (0.57375 * v53)) - (0.85 * v72));
+    F[35] = v89;
+    const planar8_pack v90 = v89 + (((0.30988906666666666 * v47) + (0.5544 * v46)) - (0.88 * v75));
+    F[29] = v90;
+    const planar8_pack v91 = v90 + (((0.3077081583333333 * v40) + (0.53235 * v39)) - (0.91 * v78));
+    F[23] = v91;
+    const planar8_pack v92 = v91 + (((0.3030748 * v33) + (0.5075999999999999 * v32)) - (0.94 * v81));
+    F[17] = v92;
+    const planar8_pack v93 = v92 + (((0.2958346416666667 * v26) - (0.48015 * v25)) - (0.97 * v84));
+    F[11] = v93;
+    F[5] = (v93 + ((4.4145 * v0_cosine[0]) + (0.28583333333333333 * qdd[0]))) - v86;
+    F[6] = -v83;
+    F[12] = -v80;
+    F[18] = -v77;
+    F[24] = -v74;
+    F[30] = -v71;
+    F[36] = -v68;
+}
+
+void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    planar8_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = planar8_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack qdd_pack[8];
+        planar8_pack F_pack[48];
+
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, qdd, qdd_pack);
+        planar8_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        planar8_pack_give(48U, count, first, lanes, F_pack, F);
+    }
+}
+
+void planar8_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t first = 0U; first < count; first += PLANAR8_LANES) {
+        const size_t lanes = ((count - first) < PLANAR8_LANES) ? (count - first) : PLANAR8_LANES;
+        planar8_pack prepared_pack[1];
+        planar8_pack q_pack[8];
+        planar8_pack qd_pack[8];
+        planar8_pack qdd_pack[8];
+        planar8_pack F_pack[48];
+
+        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        planar8_pack_take(8U, count, first, lanes, q, q_pack);
+        planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
+        planar8_pack_take(8U, count, first, lanes, qdd, qdd_pack);
+        planar8_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        planar8_pack_give(48U, count, first, lanes, F_pack, F);
+    }
+}
+
+#else
+
+typedef int planar8_has_no_vector_code;
+
+#endif
