@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import argparse
 import math
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 
-__all__ = ["add_chain", "add_dtype", "add_functions", "add_json", "add_target", "load", "numbers", "output_folder"]
+__all__ = [
+    "add_chain",
+    "add_dtype",
+    "add_functions",
+    "add_json",
+    "add_target",
+    "load",
+    "numbers",
+    "output_folder",
+    "signal",
+]
+
+NAMED = re.compile(r"\s*(\w+)\s*=(?!=)(.+)", re.DOTALL)
 
 
 def add_chain(parser: argparse.ArgumentParser) -> None:
@@ -60,6 +73,19 @@ def numbers(text: str, count: int, what: str) -> list[float]:
     if len(values) != count or not all(map(math.isfinite, values)):
         raise ArgumentError(f"{what}: {count} finite numbers are needed, not {text!r}")
     return values
+
+
+def signal(texts: Sequence[str] | None, count: int, what: str) -> list[float] | dict[str, str]:
+    """`1,0.5` as floats, or each `name=expression` as an entry of a mapping."""
+    if not texts:
+        return [0.0] * count
+    entries = [NAMED.fullmatch(text) for text in texts]
+    if len(texts) == 1 and entries[0] is None:
+        return numbers(texts[0], count, what)
+    wrong = [text for text, entry in zip(texts, entries, strict=True) if entry is None]
+    if wrong:
+        raise ArgumentError(f"{what}: NAME=EXPRESSION is needed, not {wrong[0]!r}")
+    return {entry[1]: entry[2] for entry in entries if entry is not None}
 
 
 def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> Path:

@@ -1,14 +1,21 @@
-"""Integrates the smooth motion of a chain and writes it as CSV, and as PNG on request."""
+"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV, and as PNG on request."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_target, load, numbers
+from symgen.cli.arguments import add_chain, add_json, add_target, load, signal
+from symgen.cli.arguments import numbers as listed
 from symgen.cli.console import bar, say, say_json, spinner
 
-EXAMPLE = "example: symgen simulate examples/two_link.yaml --duration 5 --q 0.3,0 --output motion.csv --png motion.png"
+EXAMPLE = """\
+example: symgen simulate examples/two_link.yaml --duration 5 --q 0.3,0 --output motion.csv --png motion.png
+         symgen simulate table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+"""
+
+STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -18,8 +25,14 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
     parser.add_argument("--q", default="0", metavar="Q,...", help="coordinates at the start, default: all 0")
     parser.add_argument("--qd", default="0", metavar="V,...", help="rates at the start, default: all 0")
-    parser.add_argument("--tau", default="0", metavar="F,...", help="constant joint forces, default: all 0")
-    parser.add_argument("--inputs", default="0", metavar="U,...", help="constant external signals, default: all 0")
+    parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start, default: 0")
+    words = "numbers F,... or NAME=EXPRESSION of t, coordinates, rates d(NAME), parameters; repeatable; default: all 0"
+    parser.add_argument("--tau", action="append", metavar="F", help=f"joint forces: {words}")
+    parser.add_argument("--inputs", action="append", metavar="U", help="external signals, likewise")
+    methods = ("events", "interpolated", "karnopp")
+    parser.add_argument("--method", choices=methods, default="events", help="default: events; the others take steps")
+    parser.add_argument("--dt", type=float, metavar="S", help="step of the methods interpolated and karnopp")
+    parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
     parser.add_argument("--sample", type=float, default=0.01, metavar="S", help="seconds between rows, default: 0.01")
     parser.add_argument("--rtol", type=float, default=1e-9, help="relative tolerance, default: 1e-9")
     parser.add_argument("--output", metavar="CSV", help="default: <name>.csv")
@@ -33,8 +46,13 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     n = len(chain.q_names)
-    q, qd, tau = (numbers(getattr(arguments, name), n, f"--{name}") for name in ("q", "qd", "tau"))
-    inputs = numbers(arguments.inputs, len(chain.input_names), "--inputs") if chain.input_names else None
+    q, qd = (listed(getattr(arguments, name), n, f"--{name}") for name in ("q", "qd"))
+    chosen: dict[str, Any] = {"tau": signal(arguments.tau, n, "--tau"), "method": arguments.method, "t0": arguments.t0}
+    if chain.input_names:
+        chosen["inputs"] = signal(arguments.inputs, len(chain.input_names), "--inputs")
+    for name in ("dt", "hold"):
+        if getattr(arguments, name) is not None:
+            chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):
         model = build_model(chain, arguments.target)
     with bar("integrating", arguments.duration) as progress:
@@ -43,11 +61,10 @@ def command(arguments: argparse.Namespace) -> int:
             arguments.duration,
             q=q,
             qd=qd,
-            tau=tau,
-            inputs=inputs,
             sample=arguments.sample,
             rtol=arguments.rtol,
             progress=progress,
+            **chosen,
         )
     path = run.to_csv(arguments.output or f"{chain.name}.csv")
     files = [str(path)]
@@ -56,9 +73,15 @@ def command(arguments: argparse.Namespace) -> int:
         files.append(arguments.png)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
     if arguments.json:
-        say_json({"files": files, "rows": len(run.t), "final_q": final, "energy_error": run.energy_error})
+        told = {"files": files, "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
+        say_json({**told, "events": len(run.events), "status": run.status})
         return 0
     say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(files)}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
+    if run.events:
+        counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}
+        say("  events: " + ", ".join(f"{number} {kind}" for kind, number in counts.items()))
+    if run.status:
+        say(f"  status {run.status}: {STATUSES[run.status]}")
     say(f"  energy ledger: energy - energy(0) = work in - dissipated to {run.energy_error:.2g} J")
     return 0

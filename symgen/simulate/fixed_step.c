@@ -259,7 +259,8 @@ static void power(
     }
 }
 
-/* Rates that do work during a step, and the modes that go with them: the sense of the rate, the step's mode at rest. */
+/* Rates that do work during a step, and the modes that go with them. Karnopp's step keeps its modes to its end; within
+   an interpolated one a joint's mode is the sense of its rate, and the step's mode at rest. */
 static int moving(const run *r, const REAL *qd, const signed char *mode, REAL *rates, signed char *modes)
 {
     int any = 0;
@@ -268,7 +269,10 @@ static int moving(const run *r, const REAL *qd, const signed char *mode, REAL *r
         const int held = (mode[k] == 0) && (r->rubbing[k] != 0U) && (r->interpolated == 0);
 
         rates[k] = held ? (REAL)0 : qd[k];
-        modes[k] = (rates[k] > (REAL)0) ? 1 : ((rates[k] < (REAL)0) ? -1 : mode[k]);
+        modes[k] = mode[k];
+        if ((r->interpolated != 0) && ((rates[k] > (REAL)0) || (rates[k] < (REAL)0))) {
+            modes[k] = (rates[k] > (REAL)0) ? 1 : -1;
+        }
         any = any || (rates[k] > (REAL)0) || (rates[k] < (REAL)0);
     }
     return any;
@@ -302,6 +306,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         double loss_0 = 0.0;
         double work_1 = 0.0;
         double loss_1 = 0.0;
+        double share = 0.5; /* of the power at the step's start */
         REAL status;
         int changed = 0;
 
@@ -345,6 +350,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
                         const double at = -(double)rates[k] / (double)qdd[k];
 
                         offsets[k] = (at < r->dt) ? at : r->dt;
+                        share = offsets[k] / r->dt; /* the forces jump there */
                     }
                 }
             }
@@ -358,8 +364,8 @@ int symgen_fixed_steps(run *r, int64_t steps)
             memcpy(r->known_tau, r->tau->values, (size_t)n * sizeof(double));
             memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
         }
-        r->work += 0.5 * r->dt * (work_0 + work_1);
-        r->loss += 0.5 * r->dt * (loss_0 + loss_1);
+        r->work += r->dt * ((share * work_0) + ((1.0 - share) * work_1));
+        r->loss += r->dt * ((share * loss_0) + ((1.0 - share) * loss_1));
         if (r->potential != NULL) {
             r->work += 0.5
                        * ((potential(r, r->q, inputs, next) - potential(r, r->q, inputs, t))

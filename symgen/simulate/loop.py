@@ -163,19 +163,24 @@ class PlainLoop(Loop):
         free = [k for k in range(len(q)) if k not in self.around.prescribed]
         self._work += float(tau[free].astype(float) @ (q.astype(float) - self.q.astype(float))[free])
         offsets = np.zeros(len(q))
-        for state, rates, when in ((self.q, self.qd, t), (q, qd, t + self.dt)):
-            if self.method == "karnopp":
-                rates = rates.copy()
+        powers, share = [(0.0, 0.0), (0.0, 0.0)], 0.5
+        for k, (state, rates, when) in enumerate(((self.q, self.qd, t), (q, qd, t + self.dt))):
+            if self.method == "karnopp":  # the step keeps its modes to its end
+                rates, modes = rates.copy(), mode
                 rates[rubbing[mode[rubbing] == 0]] = 0
+            else:
+                modes = np.where(rates != 0, np.sign(rates), mode).astype(np.int8)
             if not np.any(rates != 0):
                 continue
-            modes = np.where(rates != 0, np.sign(rates), mode).astype(np.int8)
             work, loss, qdd = self._power(state, rates, tau, modes, when)
-            self._work += 0.5 * self.dt * work
-            self._loss += 0.5 * self.dt * loss
-            if changed and self.method == "interpolated" and state is self.q:
+            powers[k] = (work, loss)
+            if changed and self.method == "interpolated" and k == 0:
                 turning = (mode != self.mode) & (rates * qdd < 0)
                 offsets[turning] = np.minimum(self.dt, -rates[turning] / qdd[turning])
+                if np.any(turning):
+                    share = float(offsets[turning][-1]) / self.dt  # the forces jump there
+        self._work += self.dt * (share * powers[0][0] + (1.0 - share) * powers[1][0])
+        self._loss += self.dt * (share * powers[0][1] + (1.0 - share) * powers[1][1])
         if self.around.explicit_potential:
             late = t + self.dt
             self._work += 0.5 * sum(self._potential(x, late) - self._potential(x, t) for x in (self.q, q))

@@ -134,6 +134,25 @@ def test_simulate_writes_csv(chain, tmp_path, capsys):
     assert "--q: 1 finite numbers are needed" in capsys.readouterr().err
 
 
+def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
+    rubbing = GOOD.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
+    (tmp_path / "swing.yaml").write_text(rubbing)
+    words = ["simulate", chain, "--duration", "1", "--q", "0.3", "--target", "numpy", "--method", "karnopp"]
+    words += ["--dt", "0.01", "--tau", "theta=where(t <= 0.5, 6.5, 0) - m*d(theta)"]
+    assert main([*words, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["rows"] == 101
+    assert data["status"] == 0
+    assert data["events"] > 0
+    assert "mode_theta" in (tmp_path / "swing.csv").read_text().splitlines()[0]
+    assert main(words) == 0
+    assert "events: 1 reversal" in capsys.readouterr().out
+    assert main([*words, "--tau", "theta"]) == 1
+    assert "NAME=EXPRESSION is needed" in capsys.readouterr().err
+    assert main([*words, "--dt", "0.3"]) == 1
+    assert "not a whole number of steps" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("form", ["text", "latex", "markdown"])
 def test_derive_prints_the_equations(chain, form, capsys):
     assert main(["derive", chain, "--format", form]) == 0
