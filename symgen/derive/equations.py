@@ -12,6 +12,7 @@ from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
 from symgen.derive import balance, inertial_parameters, lagrange, potential
+from symgen.derive.base_parameters import BaseParameters, base_parameters
 from symgen.derive.frames import Frame
 from symgen.derive.influence import Columns
 from symgen.derive.system import System, build_system
@@ -240,6 +241,10 @@ class EquationsOfMotion:
         frame, at = self._point(point)
         influence = self.system.influence
         return Matrix([*self._rows(influence.G(frame, at, point)), *self._rows(influence.Gr(frame))])
+
+    def base_parameters(self) -> BaseParameters:
+        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ..."""
+        return base_parameters(self.chain)
 
     def influence(self, point: str) -> tuple[Matrix, Array]:
         """G (3, n) and H (3, n, n) of a named point, base frame: H[:, m, n] = d G[:, n] / d q_m."""
