@@ -23,7 +23,7 @@ HEAD = f"""# Results of `make bench`
 
 One run, one process per chain, one core: every contender in turn over the same {COUNT} random states, passes of 512
 states, the fastest pass counts; ns are per state. Constants are folded. Before any timing every contender's numbers
-were compared with plain numeric Newton-Euler, and over all states with each other; `error` is the largest difference
+were compared with plain numeric Newton-Euler on 32 states, on all with each other; `error` is the largest difference
 relative to the largest entry of a state's result. A row that does not agree says NO and counts nowhere. Losses stand
 beside wins; below 1.00 x symgen is the slower. Of several compilers and algorithms of a peer the fastest counts.
 
