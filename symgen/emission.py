@@ -59,9 +59,11 @@ def emission(
 
     def written(folder: Path) -> Path:
         from symgen.emit import emit_sources
+        from symgen.program.optimise import without_collection
 
         optimised = program()
-        sources = emit_sources(optimised, target, dtype)
+        with without_collection():
+            sources = emit_sources(optimised, target, dtype)
         data = {"sources": [[s.name, s.text] for s in sources], "interface": interface(optimised, dtype).to_dict()}
         path = folder / "emission.json"
         path.write_text(json.dumps(data), encoding="utf-8")

@@ -101,11 +101,12 @@ def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
 @lru_cache(maxsize=4)
 def _program(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Program:
     from symgen.derive.fast import fast_program
-    from symgen.program.optimise import optimise
+    from symgen.program.optimise import optimise, without_collection
 
-    if plan is None:
-        return optimise(fast_program(chain, functions))
-    return optimise(fast_program(chain, functions, plan.formulations), plan.passes)
+    with without_collection():
+        if plan is None:
+            return optimise(fast_program(chain, functions))
+        return optimise(fast_program(chain, functions, plan.formulations), plan.passes)
 
 
 def _plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:

@@ -27,7 +27,7 @@ from symgen.program.passes.inline import inline
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import schedule
 
-__all__ = ["PASSES", "PassRecord", "Plan", "optimise"]
+__all__ = ["PASSES", "PassRecord", "Plan", "optimise", "without_collection"]
 
 PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("inline", inline),
@@ -83,7 +83,7 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
             raise ProgramError(f"there is no pass {name!r}; there are {', '.join(known)}")
     if explain is not None:
         explain.append(PassRecord("start", operations(program), len(program.pool), 0.0))
-    with _without_collection():
+    with without_collection():
         for name, transform in PASSES:
             if name in plan.leave_out:
                 continue
@@ -99,8 +99,9 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
 
 
 @contextmanager
-def _without_collection() -> Iterator[None]:
-    """Garbage collection paused: passes make many small live objects, and looking through them doubles the time."""
+def without_collection() -> Iterator[None]:
+    """Garbage collection paused: what derives, optimises and prints makes many small live objects, and looking through
+    them takes up to half the time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

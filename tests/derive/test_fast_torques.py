@@ -13,8 +13,9 @@ from symgen.derive.choose import search_plan, starting_plan
 from symgen.derive.fast import Writer, fast_program
 from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
-from symgen.describe.chain import Chain, Drive, Joint, Mdh
+from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import number
+from symgen.describe.validate import validate
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
@@ -142,3 +143,31 @@ def test_planar_dynamics_grow_linearly() -> None:
         writer = Writer(planar(n))
         costs.append(writer.count("forward_dynamics")(writer.plan("forward_dynamics")))
     assert costs[2] - costs[1] < 2.1 * (costs[1] - costs[0])
+
+
+@pytest.mark.parametrize("twist", [0.3, 0.01, 1e-5])
+@pytest.mark.parametrize("offset", [0.3, 1e-4, 1e-8])
+def test_hardly_oblique_axes_and_short_offsets_lose_no_digits(twist: float, offset: float) -> None:
+    """Common normals far away and masses that cancel a first moment over a short arm would make large numbers."""
+    inertia = Inertia(*map(number, (0.1, 0.2, 0.15, 0.01, 0.02, -0.01)))
+    com = (number(0.1), number(0.05), number(-0.2))
+    joints = tuple(
+        Joint(
+            f"j{k}",
+            "revolute",
+            Mdh(number(offset if k % 2 else 0.3), number(twist), number(0.2), number(0.1)),
+            "base" if k == 1 else f"j{k - 1}",
+            mass=number(2.0),
+            com=com,
+            inertia=inertia,
+        )
+        for k in range(1, 6)
+    )
+    chain = validate(Chain("screw", joints, gravity=(number(0.0), number(0.0), number(-9.81))))
+    n = len(joints)
+    plan = FormulationPlan(("child",) * n, ("base",) * n, ("x",) * n, (True,) * n, ("second",) * n)
+    q, qd, qdd = np.random.default_rng(0).uniform(-1.0, 1.0, (3, n))
+    program = fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": plan})
+    (found,) = Interpreter(program).float64("inverse_dynamics", [q, qd, qdd])
+    wanted = Mechanics(chain).inverse_dynamics(q, qd, qdd)
+    assert np.abs(found.ravel() - wanted).max() <= 1e-13 * np.abs(wanted).max()
