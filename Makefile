@@ -1,6 +1,7 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
+# make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz   the loader against garbage, for a while
 # make golden emit the examples anew into generated/
@@ -12,7 +13,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench peers fuzz golden lock clean
+.PHONY: demo test lint types bench rest peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -29,6 +30,9 @@ types: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks.run $(BENCH)
+
+rest: $(READY)
+	@$(BIN)/python -m benchmarks.rest $(REST)
 
 peers:
 	$(PYTHON) -m venv build/peers
