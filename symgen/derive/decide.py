@@ -357,7 +357,8 @@ def _search(
     qdd, u, change = number[:m], number[m : m + count], number[m + count :]
 
     held = _held(branches, inner.problem, now)
-    motion = move(branches, inner.problem, held, [branches.sign(x) for x in now], u, f"{name}_loads")
+    signs = [branches.sign(x) for x in now]
+    motion = move(branches, inner.problem, held, signs, u, f"{name}_loads", repeatable=True)
     free = [branches.no(relaxed)] * joints
     reached = [branches.all((r, x)) for r, x in zip(inner.reached, free, strict=True)]
     consistent, near = _consistent(branches, inner.problem, motion, now, inner.decided, reached)

@@ -79,8 +79,18 @@ class LoadedSolution:
     none: Node
 
 
-def solve_loaded(branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str) -> LoadedSolution:
-    """The friction forces u, from `start`."""
+def solve_loaded(
+    branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str, repeatable: bool = False
+) -> LoadedSolution:
+    """The friction forces u, from `start`.
+
+    Args:
+        repeatable: start from zero where the solution is not shown to be unique, so that of several solutions the one
+            is found that everyone else finds who starts from zero.
+    """
+    proven, single, ambiguous = _uniqueness(branches, problem)
+    if repeatable:
+        start = [branches.where(proven, x, branches.zero) for x in start]
     enclosure = Enclosure(branches)
     inner = enclosure.inside(problem)
     n = len(problem)
@@ -101,7 +111,6 @@ def solve_loaded(branches: Branches, problem: tuple[Loaded, ...], start: Sequenc
     scale = branches.largest([branches.abs(a) for a in (*force, *result)])
     small = branches.at_most(residual, branches.algebra.constant(CONVERGED) * scale)
     converged = branches.all((finished, small))
-    proven, single, ambiguous = _uniqueness(branches, problem)
     several = branches.all((converged, single, ambiguous))
     none = branches.all((branches.no(converged), single))
     return LoadedSolution(tuple(result), converged, proven, several, none)

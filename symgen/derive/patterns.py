@@ -98,6 +98,7 @@ def move(
     signs: Sequence[Scalar],
     start: Sequence[Scalar] | None,
     name: str,
+    repeatable: bool = False,
 ) -> Motion:
     """Accelerations and friction for one pattern.
 
@@ -106,6 +107,7 @@ def move(
         signs: per joint of `problem.rubbing`, the mode as a real number; not read where held.
         start: friction of the load-dependent joints to start from; `None` for zero.
         name: of the loop body, when one is needed.
+        repeatable: see `solve_loaded`.
     """
     m = len(problem.right)
     factor = factor_held(branches, problem.M, held)
@@ -126,7 +128,7 @@ def move(
             _loaded(branches, problem.rubbing[k], held[problem.rubbing[k].place], signs[k], qdd, columns, j)
             for j, k in enumerate(problem.loaded)
         )
-        solution = solve_loaded(branches, loaded, start or [branches.zero] * len(loaded), name)
+        solution = solve_loaded(branches, loaded, start or [branches.zero] * len(loaded), name, repeatable)
         u, converged, proven = solution.u, solution.converged, solution.proven
         several, none = solution.several, solution.none
         for force, column, k in zip(u, columns, problem.loaded, strict=True):

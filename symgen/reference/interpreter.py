@@ -69,6 +69,9 @@ class Interpreter:
         replaced: nodes to take instead of others, in every function (planted faults); see `schedule`.
     """
 
+    arithmetic: Callable[[], FloatArithmetic] = FloatArithmetic
+    """What double precision is done with; another one may count or watch."""
+
     def __init__(self, program: Program, replaced: Mapping[Node, Node] | None = None) -> None:
         self.program = program
         self._replaced = dict(replaced or {})
@@ -102,7 +105,7 @@ class Interpreter:
         function = self._function(function)
         arrays, count = _batch(function.inputs, inputs)
         constants = self._parameters(parameters)
-        arithmetic: FloatArithmetic | ScaledArithmetic = ScaledArithmetic() if scale else FloatArithmetic()
+        arithmetic: FloatArithmetic | ScaledArithmetic = ScaledArithmetic() if scale else self.arithmetic()
         blocks = [slice(start, min(start + BLOCK, count)) for start in range(0, count, BLOCK)]
         results = [np.empty((o.size, count), DTYPES[o.type]) for o in function.outputs]
         scales = [np.zeros((o.size, count)) for o in function.outputs]
