@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from symgen.program.canonical import canonical
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
@@ -78,12 +79,13 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         rebuilt = {id(body): body for body in known.values()}
         best, bodies, cost = function, known, _cost(count(function))
+        start = canonical(function)
         chosen = special.get(function.name, general)
         moves = chosen.moves
         size = len(topological(function.output_nodes))
         failed = 0
         for k in range(max(2 if size <= LARGE else 1, chosen.effort // max(size, 1)) if moves else 0):
-            network = Network(Pool(), best, moves[k % len(moves)])
+            network = Network(Pool(), start if best is function else best, moves[k % len(moves)])
             Extraction(network, chosen.seed).run()
             new = with_outputs(function, write_network(network, bodies))
             new_cost = _cost(count(new))

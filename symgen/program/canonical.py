@@ -1,0 +1,69 @@
+"""A function rebuilt in an order that depends on it alone, not on what else its pool holds.
+
+A search that breaks ties by the order of nodes would otherwise write the same function differently in every program.
+"""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from symgen.program.function import Function
+from symgen.program.nodes import Node, Pool, topological
+from symgen.program.rewrite import with_outputs
+
+__all__ = ["canonical"]
+
+COMMUTATIVE = frozenset({"add", "sub", "mul", "min", "max", "eq", "same", "and", "or"})
+"""A difference counts as one: which of its two signs was pulled out depends on the pool."""
+
+MASK = (1 << 61) - 1
+
+
+def canonical(function: Function) -> Function:
+    """The same function over a pool of its own, depth first from the outputs, arguments in the order of their marks."""
+    marks = _marks(topological(function.output_nodes))
+    order: list[Node] = []
+    placed: set[int] = set()
+    for output in function.output_nodes:
+        stack = [output]
+        while stack:
+            node = stack[-1]
+            if node.index in placed:
+                stack.pop()
+                continue
+            missing = [argument for argument in node.args if argument.index not in placed]
+            if missing:
+                if len(missing) > 1 and node.op in COMMUTATIVE:
+                    missing.sort(key=lambda argument: marks[argument.index])
+                stack.extend(missing)
+            else:
+                stack.pop()
+                order.append(node)
+                placed.add(node.index)
+    pool = Pool()
+    images: dict[int, Node] = {}
+    for node in order:
+        images[node.index] = pool.again(node, tuple([images[argument.index] for argument in node.args]))
+    return with_outputs(function, [images[node.index] for node in function.output_nodes])
+
+
+def _marks(nodes: list[Node]) -> dict[int, int]:
+    """A number for each node from its operation and its arguments' numbers, the same in every pool and run."""
+    marks: dict[int, int] = {}
+    for node in nodes:
+        op, args = node.op, node.args
+        if op == "neg":
+            marks[node.index] = marks[args[0].index]
+            continue
+        inner = [marks[argument.index] for argument in args]
+        if op in COMMUTATIVE:
+            inner.sort()
+            op = "add" if op == "sub" else op
+        if not args:
+            mark = crc32(repr((op, abs(node.value) if op == "constant" else node.value)).encode())
+        else:
+            mark = crc32(op.encode())
+        for value in inner:
+            mark = (mark * 6364136223846793005 + value + 1442695040888963407) & MASK
+        marks[node.index] = mark
+    return marks
