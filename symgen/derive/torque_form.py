@@ -110,9 +110,12 @@ class TorqueForm:
                 continue
             if loaded[i] is not None:
                 continue
-            if spin is None or spin <= 0.0 or any(number(x) != 0.0 for x in others):
+            if (spin is not None and spin <= 0.0) or any(number(x) != 0.0 for x in others):
                 continue
-            if across[0] is None or across[1] is None or abs(across[0] - across[1]) > 1e-15 * spin:
+            if spin is None or across[0] is None or across[1] is None:
+                if J[0][0].x != J[1][1].x:  # one run-time parameter for both
+                    continue
+            elif abs(across[0] - across[1]) > 1e-15 * spin:
                 continue
             zero = a.algebra.zero
             moved = axial(zero, zero, J[0][0])

@@ -32,7 +32,8 @@ def sums(pool, turned):
 def program(turned, before):
     """The sums in a pool that holds other things before or not."""
     pool = Pool()
-    first = sum((node * node for node in input_nodes(pool, X)[::-1]), pool.constant(1.0))
+    order = [5, 2, 7, 0, 3, 6, 1, 4] if before else range(8)
+    first = sum((pool.input("x", k) * pool.input("x", k) for k in order), pool.constant(1.0))
     others = (Function("other", (X,), (Output("z", (), (first,)),)),) if before else ()
     return Program("p", (*others, Function("f", (X,), (Output("y", (6,), sums(pool, turned)),))), (), pool)
 

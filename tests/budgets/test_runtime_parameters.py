@@ -1,0 +1,72 @@
+"""Run-time parameters cost next to nothing where zeros are declared as constants and equal numbers share a name."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from symgen.derive.fast import fast_program
+from symgen.describe.chain import Chain, Parameter
+from symgen.describe.expression import Name, Number, Operation
+from symgen.describe.load import load_chain
+from symgen.describe.validate import validate
+from symgen.pipeline import program
+from symgen.program.count import operations
+from symgen.reference.interpreter import Interpreter
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
+ANGLES = ("alpha", "theta", "rpy", "axis")
+
+pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+
+
+def named(chain: Chain, nonzero: bool) -> Chain:
+    """The chain with a parameter for each zero, constant, and on request for each other number, at run time."""
+    found: dict[float, Parameter] = {}
+
+    def lifted(x: Any) -> Any:
+        if isinstance(x, Number):
+            if x.value != 0.0 and not nonzero:
+                return x
+            new = Parameter(f"p{len(found)}", x, constant=x.value == 0.0)
+            return Name(found.setdefault(x.value, new).name)
+        if isinstance(x, tuple):
+            return tuple(lifted(part) for part in x)
+        if is_dataclass(x) and not isinstance(x, (Name, Operation)):
+            return replace(x, **{f.name: lifted(getattr(x, f.name)) for f in fields(x) if f.name not in ANGLES})
+        return x
+
+    joints = tuple(
+        replace(j, place=lifted(j.place), mass=lifted(j.mass), com=lifted(j.com), inertia=lifted(j.inertia))
+        for j in chain.joints
+    )
+    gravity = lifted(chain.gravity)
+    return validate(replace(chain, joints=joints, gravity=gravity, parameters=(*chain.parameters, *found.values())))
+
+
+@pytest.mark.parametrize("name", ["puma560", "planar8"])
+def test_zeros_declared_as_constants_are_structural(name):
+    chain = load_chain(EXAMPLES / f"{name}.yaml")
+    literal, declared = (operations(program(c, FUNCTIONS)) for c in (chain, named(chain, nonzero=False)))
+    assert declared == literal
+
+
+@pytest.mark.parametrize("name", ["puma560", "panda"])
+def test_all_other_numbers_at_run_time_cost_next_to_nothing(name):
+    chain = load_chain(EXAMPLES / f"{name}.yaml")
+    at_run_time = named(chain, nonzero=True)
+    literal, declared = (operations(program(c, FUNCTIONS)) for c in (chain, at_run_time))
+    assert sum(declared[f].flops for f in FUNCTIONS) <= 1.02 * sum(literal[f].flops for f in FUNCTIONS)
+    plain, free = fast_program(chain, FUNCTIONS), fast_program(at_run_time, FUNCTIONS)
+    parameters = {parameter.name: parameter.default for parameter in free.parameters}
+    draw = np.random.default_rng(1)
+    for function in FUNCTIONS:
+        inputs = [draw.uniform(-1.0, 1.0, argument.size) for argument in plain.function(function).inputs]
+        (wanted,) = Interpreter(plain).float64(function, inputs)
+        (found,) = Interpreter(free).float64(function, inputs, parameters)
+        assert np.abs(found - wanted).max() <= 1e-12 * np.abs(wanted).max()

@@ -1,0 +1,56 @@
+"""`symgen tune` writes a plan, `symgen emit` obeys it and explains itself."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from symgen.cli import main
+
+CHAIN = str(Path(__file__).parents[2] / "examples" / "two_link.yaml")
+
+
+@pytest.fixture(autouse=True)
+def somewhere(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path / "cache"))
+
+
+def test_same_call_same_bytes(tmp_path, capsys):
+    call = ["tune", CHAIN, "--trials", "40", "--seed", "2", "--functions", "bias,mass_matrix"]
+    assert main(call) == 0
+    assert main([*call, "-o", "again.json"]) == 0
+    assert (tmp_path / "two_link.plan.json").read_bytes() == (tmp_path / "again.json").read_bytes()
+    assert "flops by rules" in capsys.readouterr().out
+
+
+def test_emit_takes_the_plan(tmp_path, capsys):
+    assert main(["tune", CHAIN, "--trials", "60", "--functions", "bias", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    cost = found["functions"]["bias"]
+    assert cost["flops"] < cost["untuned"]
+    for folder, plan in (("with", ["--plan", found["file"]]), ("without", [])):
+        assert main(["emit", CHAIN, "--functions", "bias", "--output", folder, *plan]) == 0
+    assert (tmp_path / "with" / "two_link.c").read_bytes() != (tmp_path / "without" / "two_link.c").read_bytes()
+
+
+def test_wrong_plans_and_trials_are_messages(tmp_path, capsys):
+    (tmp_path / "bad.json").write_text('{"format": 1}')
+    assert main(["emit", CHAIN, "--plan", "bad.json"]) == 1
+    assert "bad.json: 'chain' is missing" in capsys.readouterr().err
+    assert main(["emit", CHAIN, "--plan", "none.json"]) == 2
+    assert "none.json" in capsys.readouterr().err
+    assert main(["tune", CHAIN, "--trials", "0"]) == 1
+    assert main(["tune", CHAIN, "--functions", "magic"]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_explain_prints_every_pass(capsys):
+    assert main(["emit", CHAIN, "--functions", "bias", "--explain"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split() == ["after", "add", "mul", "div", "sqrt", "sincos", "other", "nodes", "ms"]
+    assert [line.split()[0] for line in lines[2:5]] == ["derive", "inline", "fold"]
+    assert main(["emit", CHAIN, "--functions", "bias", "--explain", "--json"]) == 0
+    passes = json.loads(capsys.readouterr().out)["passes"]
+    assert passes[-1]["name"] == "schedule"
+    assert passes[-1]["add"] <= passes[0]["add"]
