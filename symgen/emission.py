@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.build.cache import cache_key, cached
+from symgen.build.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
@@ -89,7 +89,7 @@ def _made(program: Program, target: str, dtype: str) -> Emission:
 
 
 def _read(entry: Path) -> Emission:
-    data = json.loads(entry.read_text(encoding="utf-8"))
+    data = json.loads((content(entry) or b"").decode("utf-8"))
     sources = tuple(SourceFile(name, text) for name, text in data["sources"])
     return Emission(sources, Interface.from_dict(data["interface"]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -51,18 +52,24 @@ def _build(
         if Path(source.name).name != source.name:
             raise BuildError(f"a source file's name must be plain, not {source.name!r}")
         (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
-    library = folder / "library.so"
     if len(of_unit) == 1:
         ((unit, flags),) = of_unit.items()
-        run([*compiler.command, *flags, *link_flags(), "-o", library.name, unit, "-lm"], str(folder))
-        return library
+        return _made(folder, "library.so", [*compiler.command, *flags, *link_flags()], [unit, "-lm"])
 
     def compile_unit(item: tuple[str, tuple[str, ...]]) -> str:
         unit, flags = item
-        run([*compiler.command, *flags, "-c", "-o", f"{unit}.o", unit], str(folder))
-        return f"{unit}.o"
+        return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit]).name
 
     with ThreadPoolExecutor(max_workers=min(len(of_unit), os.cpu_count() or 1)) as pool:
         objects = list(pool.map(compile_unit, of_unit.items()))
-    run([*compiler.command, *link_flags(), "-o", library.name, *objects, "-lm"], str(folder))
-    return library
+    return _made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
+
+
+def _made(folder: Path, output: str, command: Sequence[str], rest: Sequence[str]) -> Path:
+    """The file that a command writes; a compiler that claims to have succeeded and wrote none is refused."""
+    words = [*command, "-o", output, *rest]
+    run(words, str(folder))
+    path = folder / output
+    if not path.is_file() or path.stat().st_size == 0:
+        raise BuildError(f"the C compiler said that it succeeded but did not write {output}: {shlex.join(words)}")
+    return path

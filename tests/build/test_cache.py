@@ -112,6 +112,33 @@ def test_a_damaged_entry_is_rebuilt(cache):
     assert model.mass_matrix([0.1, 0.2]).shape == (2, 2)
 
 
+@pytest.mark.parametrize("keep", [8192, 0.5, -1])
+def test_a_truncated_entry_is_rebuilt_and_never_loaded(keep, repository, cache):
+    """Mapping a library that lost its end kills the process as soon as that end is touched: hence a child."""
+    program = (
+        "from tests.build.agreement import model_of; from tests.emit.samples import pendulum\n"
+        "print(model_of(pendulum(), 'c').mass_matrix([0.1, 0.2]).shape)\n"
+    )
+
+    def run():
+        return subprocess.run([sys.executable, "-c", program], cwd=repository, capture_output=True, text=True)
+
+    assert run().returncode == 0
+    (entry,) = cache.iterdir()
+    whole = entry.read_bytes()
+    entry.write_bytes(whole[: keep if isinstance(keep, int) else int(keep * len(whole))])
+    again = run()
+    assert (again.returncode, again.stdout) == (0, "(2, 2)\n")
+    assert entry.read_bytes() == whole
+
+
+def test_a_compiler_that_writes_nothing(tmp_path, monkeypatch, cache):
+    monkeypatch.setenv("CC", str(logging_compiler(tmp_path, "exit 0")))
+    with pytest.raises(BuildError, match=r"did not write swing.c.o: .*mycc"):
+        compile_c(emit_sources(pendulum(), "c"))
+    assert list(cache.iterdir()) == []
+
+
 def test_racing_processes_get_one_file(repository, cache):
     program = (
         "from tests.build.agreement import model_of; from tests.emit.samples import pendulum\n"
