@@ -7,9 +7,12 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
-__all__ = ["Array", "Backend", "DirectBackend", "Workspace"]
+__all__ = ["SOLVES", "Array", "Backend", "Block", "DirectBackend", "StatesBackend", "Workspace"]
 
 Array = NDArray[Any]
+
+SOLVES = frozenset({"forward_dynamics", "linearize"})
+"""Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
 
 
 class Backend(Protocol):
@@ -35,10 +38,32 @@ class Workspace(Protocol):
     run: Callable[[Any], None]
 
 
+class Block(Protocol):
+    """Buffers of one function for a fixed number of states, (count, *shape) each; of one thread."""
+
+    inputs: tuple[Array, ...]
+    outputs: tuple[Array, ...]
+    run: Callable[[Any], bool]
+    """Fills the outputs; false when a result of a function in `SOLVES` is not finite."""
+
+
 @runtime_checkable
 class DirectBackend(Backend, Protocol):
     """A backend that can also be called for one state without any packing."""
 
     def workspace(self, function: str) -> Workspace:
         """New buffers for the function."""
+        ...
+
+
+@runtime_checkable
+class StatesBackend(DirectBackend, Protocol):
+    """A backend that takes arrays of states as they lie."""
+
+    def block(self, function: str, count: int) -> Block:
+        """New buffers for so many states."""
+        ...
+
+    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], bool]:
+        """Outputs (count, *shape) for inputs (count, *shape) or (*shape), and whether they are finite; see `Block`."""
         ...

@@ -11,8 +11,12 @@ from typing import Any
 import cffi
 import numpy as np
 
-from symgen.build.backend import Array
+from symgen.build.backend import SOLVES, Array
+from symgen.build.c_states import CBlock, CRows, CStates
 from symgen.build.compile import compile_c
+from symgen.build.glue import declarations as glue_declarations
+from symgen.build.glue import states_source
+from symgen.build.threads import share, thread_count
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
@@ -40,9 +44,11 @@ class CBackend:
         strict_fp: see `compile_c`.
         flags: further compiler flags.
         vector: see `compile_c`.
+        threads: for many states; None takes one per core.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
+        ArgumentError: no such number of threads.
     """
 
     def __init__(
@@ -52,8 +58,10 @@ class CBackend:
         strict_fp: bool = False,
         flags: Sequence[str] = (),
         vector: bool = True,
+        threads: int | None = None,
     ) -> None:
-        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector)
+        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads)
+        limit = thread_count(threads)
         self._dtype = np.dtype(interface.dtype)
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
@@ -63,6 +71,9 @@ class CBackend:
             raise BuildError(f"the sources of {name} have no header {name}.h")
         self.ffi: Any
         self.lib: Any
+        if interface.functions:
+            sources = (*sources, states_source(interface, SOLVES))
+            header += glue_declarations(interface)
         self.path = compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector)
         try:
             self.ffi, self.lib = _load(self.path, header)
@@ -82,8 +93,13 @@ class CBackend:
             self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
             self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
+            self._states = {
+                f: CStates(self.ffi, self.lib, name, number, known, self._types, limit)
+                for number, (f, known) in enumerate(self._functions.items())
+            }
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
+        self._bound = threading.local()
         self._prepared_size = self.ffi.sizeof(f"{name}_prepared") // self._dtype.itemsize
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -108,6 +124,10 @@ class CBackend:
         """See `Backend.call`; `_ensemble` is called when `prepared` holds one set per state."""
         ffi, known = self.ffi, self._functions[function]
         outputs, count = self._outputs(known, inputs, prepared)
+        states = self._states[function]
+        if share(count, states.cost, states.threads) > 1:
+            states.columns(prepared, inputs, outputs, count)
+            return outputs
         given = [
             ffi.from_buffer(self._pointer[argument.type], array)
             for argument, array in zip(known.inputs, inputs, strict=True)
@@ -121,6 +141,33 @@ class CBackend:
         else:
             self._batch[function](prepared, count, *given, *taken)
         return outputs
+
+    def block(self, function: str, count: int) -> CBlock:
+        """See `StatesBackend`."""
+        return CBlock(self._states[function], count)
+
+    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], bool]:
+        """See `StatesBackend`; the outputs lie as the first input does, state by state or joint by joint."""
+        bound = self._bound.__dict__
+        rows: CRows | None = bound.get(function)
+        if rows is None:
+            rows = bound[function] = CRows(self._states[function])
+        try:
+            return rows.run(prepared, inputs, count)
+        except (ValueError, BufferError):  # an array that is not contiguous
+            pass
+        known = self._functions[function]
+        apart = bool(inputs) and inputs[0].ndim == 2 and inputs[0].strides[0] == inputs[0].itemsize
+        outputs = []
+        for output in known.outputs:
+            dtype = self._types[output.type]
+            if apart and output.shape:
+                array = np.empty((*output.shape, count), dtype)
+                own = len(output.shape)
+                outputs.append(array.transpose((own, *range(own))))
+            else:
+                outputs.append(np.empty((count, *output.shape), dtype))
+        return outputs, self._states[function].rows(prepared, inputs, outputs, count)
 
     def _outputs(self, known: FunctionInterface, inputs: Sequence[Array], prepared: Any) -> tuple[list[Array], int]:
         if inputs:

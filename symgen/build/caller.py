@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from math import isfinite, prod
+from math import prod
 from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, transposed, with_shape
-from symgen.build.backend import Array, Backend, DirectBackend, Workspace
+from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
+from symgen.build.backend import SOLVES, Array, Backend, DirectBackend, StatesBackend
 from symgen.build.parameters import Parameters
 from symgen.errors import ArgumentError
 from symgen.program.interface import FunctionInterface
@@ -18,8 +18,8 @@ from symgen.program.nodes import REAL
 
 __all__ = ["Caller"]
 
-SOLVES = frozenset({"forward_dynamics", "linearize"})
-"""Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
+FEW = 512
+"""States up to which arguments are copied into fixed buffers, which costs less than asking where they lie."""
 
 
 class Caller:
@@ -53,17 +53,20 @@ class Caller:
         self.unactuated = list(unactuated)
         self._direct = isinstance(backend, DirectBackend)
         self._local = threading.local()
-        self._plain = all(len(argument.shape) == 1 for argument in known.inputs) and self.tau < 0
+        self._states: StatesBackend | None = backend if isinstance(backend, StatesBackend) else None
+        self._own = len(known.inputs[0].shape) if known.inputs else -1
         self._specs = tuple((argument.shape, self.types[argument.type]) for argument in known.inputs)
 
     def __call__(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
         if params is None and self._direct:
-            result = self._one_state(values)
-            if result is not NotImplemented:
-                return result
-        if params is None and self._plain:
-            result = self._rows(values)
+            first = values[0] if values else None
+            if type(first) is not np.ndarray or first.ndim == self._own:
+                result = self._one_state(values)
+            elif self._states is not None and first.ndim == self._own + 1:
+                result = self._rows(values, len(first))
+            else:
+                result = NotImplemented
             if result is not NotImplemented:
                 return result
         return self._many_states(values, params)
@@ -71,58 +74,102 @@ class Caller:
     def _one_state(self, values: Sequence[Any]) -> Any:
         """The short way: arrays of exactly one state, copied into buffers of this thread."""
         try:
-            buffers, run, views = self._local.bound
+            specs, buffers, results, run, views = self._local.bound
         except AttributeError:
-            buffers, run, views = self._bind()
-        for value, buffer, (shape, dtype) in zip(values, buffers, self._specs, strict=True):
+            specs, buffers, results, run, views = self._bind()
+        for value, (buffer, shape, dtype) in zip(values, specs, strict=True):
             if type(value) is np.ndarray:
                 if value.dtype is not dtype or value.shape != shape:
                     return NotImplemented
-                buffer[...] = value.reshape(-1) if len(shape) > 1 else value
+                buffer[...] = value
             elif shape or type(value) is not float:
                 return NotImplemented
             else:
-                buffer[0] = value
+                buffer[...] = value
         if self.tau >= 0:
             self._check_tau(buffers[self.tau])
         run(self.parameters.default_prepared)
         if self.solves:
-            for view in views:
-                if not all(map(isfinite, view.ravel().tolist())):
-                    self._refuse_singular([buffer[:, None] for buffer in buffers], [v.reshape(-1, 1) for v in views])
+            for result in results:
+                total = sum(result.tolist())
+                if total - total != 0.0:
+                    self._refuse_singular([buffer[:, None] for buffer in buffers], [r[:, None] for r in results])
         if len(views) == 1:
-            view = views[0]
-            return view.copy() if view.ndim else view[()]
-        return tuple(view.copy() if view.ndim else view[()] for view in views)
+            return views[0].copy() if views[0].ndim else views[0][()]
+        return tuple([view.copy() if view.ndim else view[()] for view in views])
 
     def _bind(self) -> tuple[Any, ...]:
         assert isinstance(self.backend, DirectBackend)
-        space: Workspace = self.backend.workspace(self.known.name)
+        space = self.backend.workspace(self.known.name)
         views = tuple(
             array[: output.size].reshape(output.shape)
             for output, array in zip(self.known.outputs, space.outputs, strict=True)
         )
-        self._local.bound = space.inputs, space.run, views
-        return space.inputs, space.run, views
+        specs = tuple(
+            (buffer[: argument.size].reshape(argument.shape), argument.shape, dtype)
+            for argument, buffer, (_, dtype) in zip(self.known.inputs, space.inputs, self._specs, strict=True)
+        )
+        self._local.bound = specs, space.inputs, space.outputs, space.run, views
+        return specs, space.inputs, space.outputs, space.run, views
 
-    def _rows(self, values: Sequence[Any]) -> Any:
-        """The short way for the usual arrays of states: (count, size) each, of the right type."""
-        first = values[0]
-        count = len(first) if type(first) is np.ndarray and first.ndim == 2 else -1
+    def _rows(self, values: Sequence[Any], count: int) -> Any:
+        """The short way for arrays of states (count, *shape) of the right type; others may be single states."""
+        if count > FEW or count == 0:
+            return self._more_rows(values, count)
+        try:
+            bound, specs, run, inputs, outputs = self._local.block
+        except AttributeError:
+            bound = -1
+        if bound != count:
+            specs, run, inputs, outputs = self._bind_block(count)
+        for value, (buffer, many, one, dtype) in zip(values, specs, strict=True):
+            if type(value) is np.ndarray:
+                if value.dtype is not dtype or (value.shape != many and value.shape != one):
+                    return NotImplemented
+            elif one or type(value) is not float:
+                return NotImplemented
+            buffer[...] = value
+        if self.tau >= 0:
+            self._check_tau(inputs[self.tau])
+        if not run(self.parameters.default_prepared):
+            self._refuse_rows(count, inputs, outputs)
+        if len(outputs) == 1:
+            return outputs[0].copy()
+        return tuple([array.copy() for array in outputs])
+
+    def _bind_block(self, count: int) -> tuple[Any, ...]:
+        assert self._states is not None
+        block = self._states.block(self.known.name, count)
+        specs = tuple(
+            (buffer, (count, *shape), shape, dtype)
+            for buffer, (shape, dtype) in zip(block.inputs, self._specs, strict=True)
+        )
+        self._local.block = count, specs, block.run, block.inputs, block.outputs
+        return specs, block.run, block.inputs, block.outputs
+
+    def _more_rows(self, values: Sequence[Any], count: int) -> Any:
+        """The same for many states, which are read and written where they lie."""
         given: list[Array] = []
         for value, (shape, dtype) in zip(values, self._specs, strict=True):
-            if type(value) is not np.ndarray or value.dtype is not dtype or value.shape != (count, *shape):
+            if type(value) is np.ndarray:
+                if value.dtype is not dtype or (value.shape != (count, *shape) and value.shape != shape):
+                    return NotImplemented
+                given.append(value)
+            elif shape or type(value) is not float:
                 return NotImplemented
-            given.append(transposed(value))
-        results = self.backend.call(self.known.name, self.parameters.default_prepared, given)
-        if self.solves and count and not all(isfinite(r.max()) and isfinite(r.min()) for r in results if r.size):
-            self._check_finite(given, results)
-        batch = (count,)
-        shaped = tuple(
-            self._shaped(result, output.shape, batch)
-            for result, output in zip(results, self.known.outputs, strict=True)
-        )
-        return shaped[0] if len(shaped) == 1 else shaped
+            else:
+                given.append(np.array(value, dtype))
+        if self.tau >= 0:
+            self._check_tau(given[self.tau])
+        assert self._states is not None
+        results, finite = self._states.states(self.known.name, self.parameters.default_prepared, given, count)
+        if not finite:
+            self._refuse_rows(count, given, results)
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def _refuse_rows(self, count: int, given: Sequence[Array], results: Sequence[Array]) -> None:
+        spread = [np.broadcast_to(array, (count, *shape)) for array, (shape, _) in zip(given, self._specs, strict=True)]
+        self._refuse_singular(*([a.reshape(count, -1).T for a in arrays] for arrays in (spread, results)))
 
     def _many_states(self, values: Sequence[Any], params: Any) -> Any:
         """The general way: every argument checked, broadcast, and handed over as a structure of arrays."""

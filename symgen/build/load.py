@@ -23,6 +23,7 @@ def load_model(
     strict_fp: bool = False,
     flags: Sequence[str] = (),
     vector: bool = True,
+    threads: int | None = None,
     **options: Any,
 ) -> Model:
     """A callable model of emitted sources.
@@ -35,11 +36,12 @@ def load_model(
         strict_fp: C only; no contraction of a*b + c.
         flags: C only; further compiler flags.
         vector: C only; many states at a time where the compiler can, else loops over the plain functions.
+        threads: C only; for many states, None takes one per core. Results do not depend on it.
         options: of `Model`, such as `unactuated`.
 
     Raises:
         BuildError: the C compiler is missing or failed, or the sources do not belong to the interface.
-        ArgumentError: unknown target, or another dtype than the interface has.
+        ArgumentError: unknown target, no such number of threads, or another dtype than the interface has.
     """
     if interface.dtype != dtype:
         raise ArgumentError(f"dtype: the interface was made for {interface.dtype}, not {dtype}")
@@ -47,7 +49,7 @@ def load_model(
     if target == "c":
         from symgen.build.c_backend import CBackend
 
-        backend = CBackend(sources, interface, strict_fp, flags, vector)
+        backend = CBackend(sources, interface, strict_fp, flags, vector, threads)
     elif target == "numpy":
         from symgen.build.numpy_backend import NumpyBackend
 

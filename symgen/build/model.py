@@ -76,6 +76,9 @@ class Model(FrictionCalls):
             function.name: tuple(a.name for a in function.inputs if a.name in ("inputs", "t"))
             for function in interface.functions
         }
+        self._entries = {
+            name: (caller, self._tails[name], len(caller.known.inputs)) for name, caller in self._callers.items()
+        }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
         self.point_names = _point_names([function.name for function in interface.functions])
 
@@ -117,10 +120,10 @@ class Model(FrictionCalls):
         Returns:
             The output, or a tuple of several.
         """
-        caller = self._callers.get(function)
-        if caller is None:
+        entry = self._entries.get(function)
+        if entry is None:
             raise self._missing(function)
-        tail = self._tails[function]
+        caller, tail, count = entry
         if tail:
             if tail[0] == "inputs":
                 values = (*values, self._inputs(inputs))
@@ -128,7 +131,7 @@ class Model(FrictionCalls):
                 values = (*values, t)
         if inputs is not None and "inputs" not in tail:
             self._refuse_inputs(inputs)
-        if len(values) != len(caller.known.inputs):
+        if len(values) != count:
             names = ", ".join(argument.name for argument in caller.known.inputs if argument.name not in tail)
             raise ArgumentError(f"{function} takes ({names}), not {len(values) - len(tail)} arguments")
         return caller(values, params)

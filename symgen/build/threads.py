@@ -1,0 +1,64 @@
+"""Ranges of states on several threads; a state's result does not depend on which thread computes it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from symgen.errors import ArgumentError
+from symgen.program.count import Operations
+
+__all__ = ["cores", "cost", "on_threads", "share", "thread_count"]
+
+ALIGNED = 64
+"""Ranges begin at multiples of so many states, whole packs of lanes."""
+
+WORTH = 5_000_000
+"""Operations below which another thread costs more than it saves: about 0.1 ms, several times a thread's start."""
+
+
+def cores() -> int:
+    """Processors that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+def thread_count(threads: int | None) -> int:
+    """The checked number; None means one per core. Raises ArgumentError."""
+    if threads is None:
+        return cores()
+    if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
+        raise ArgumentError(f"threads: {threads!r} is not a whole number from 1 on, nor None")
+    return threads
+
+
+def cost(operations: Operations, numbers: int) -> int:
+    """What one state takes, in operations: arithmetic, sines and cosines, and what is carried in and out."""
+    return operations.flops + 20 * (operations.sincos + operations.sqrt + operations.other) + 4 * numbers
+
+
+def share(count: int, each: int, threads: int) -> int:
+    """How many threads are worth starting for so many states."""
+    return max(1, min(threads, count * each // WORTH, count // ALIGNED))
+
+
+def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> list[int]:
+    """What `work(first, last)` returns for ranges that cover all states, the first on the calling thread."""
+    length = -(-count // (threads * ALIGNED)) * ALIGNED
+    ranges = [(first, min(count, first + length)) for first in range(0, count, length)]
+    waiting = [_pool().submit(work, *some) for some in ranges[1:]]
+    return [work(*ranges[0]), *(future.result() for future in waiting)]
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    """The threads of this process; they are started when they are needed first."""
+    return ThreadPoolExecutor(max_workers=max(1, min(64, 2 * cores())), thread_name_prefix="symgen")
+
+
+if hasattr(os, "register_at_fork"):  # threads do not survive a fork
+    os.register_at_fork(after_in_child=_pool.cache_clear)

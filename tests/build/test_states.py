@@ -1,0 +1,130 @@
+"""Arrays of states: every layout, number and thread gives the same bits, and arguments may be single states."""
+
+import os
+import threading
+
+import numpy as np
+import pytest
+
+from symgen.build.threads import share
+from symgen.errors import ArgumentError
+from tests.build.agreement import draw, expected, model_of
+from tests.emit.samples import everything
+from tests.program.random_programs import random_program
+
+
+def both(results):
+    return results if isinstance(results, tuple) else (results,)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("count", [1, 3, 64, 512, 513, 1500])
+def test_every_number_of_states(count, dtype):
+    program = everything()
+    model = model_of(program, "c", dtype)
+    for name in ("arithmetic", "logic", "calls", "constant", "empty"):
+        arrays = draw(program, name, count, dtype)
+        found = both(model.evaluate(name, *arrays))
+        for lane in sorted({0, count // 2, count - 1}):
+            for output, value in zip(found, expected(program, name, arrays, lane), strict=True):
+                np.testing.assert_allclose(output[lane], value, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-6)
+
+
+@pytest.mark.parametrize("count", [7, 700])
+def test_layouts(count):
+    program = random_program(3)
+    model = model_of(program)
+    x, y = draw(program, "f", count)
+    wanted = model.evaluate("f", x, y)
+    wide = np.zeros((count, 8))
+    wide[:, ::3] = x
+    others = {
+        "apart": (np.asfortranarray(x), np.asfortranarray(y)),
+        "mixed": (np.asfortranarray(x), y),
+        "steps": (wide[:, ::3], y),
+        "backwards": (x[::-1].copy()[::-1], y),
+    }
+    for arrays in others.values():
+        for a, b in zip(model.evaluate("f", *arrays), wanted, strict=True):
+            np.testing.assert_array_equal(a, b)
+    one = model.evaluate("f", x, y[0])
+    spread = model.evaluate("f", x, np.repeat(y[:1], count, axis=0))
+    for a, b in zip(one, spread, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+@pytest.mark.parametrize("count", [5, 600])
+def test_results_stay_and_arguments_are_left_alone(count):
+    program = random_program(3)
+    model = model_of(program)
+    x, y = draw(program, "f", count)
+    before = x.copy()
+    first = model.evaluate("f", x, y)
+    kept = [array.copy() for array in first]
+    model.evaluate("f", x + 1.0, y)
+    np.testing.assert_array_equal(x, before)
+    for a, b in zip(first, kept, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+@pytest.mark.parametrize("ensemble", [False, True])
+def test_threads_do_not_change_a_bit(ensemble, monkeypatch):
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    program = random_program(2)
+    x, y = draw(program, "f", 1111)
+    params = np.random.default_rng(1).normal(size=(1111, 3)) if ensemble else None
+    wanted = model_of(program, threads=1).evaluate("f", x, y, params=params)
+    for threads in (2, 3, 5):
+        model = model_of(program, threads=threads)
+        for arrays in ((x, y), (np.asfortranarray(x), y)):
+            for a, b in zip(model.evaluate("f", *arrays, params=params), wanted, strict=True):
+                np.testing.assert_array_equal(a, b)
+
+
+def test_more_threads_than_work_are_not_started():
+    assert share(100_000_000, 100, 4) == 4
+    assert share(1000, 100, 4) == 1
+    assert share(0, 100, 4) == 1
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two"])
+def test_senseless_numbers_of_threads(threads):
+    with pytest.raises(ArgumentError, match="threads"):
+        model_of(random_program(2), threads=threads)
+
+
+def test_many_threads_call_one_model():
+    program = random_program(3)
+    model = model_of(program)
+    sets = [draw(program, "f", count, seed=count) for count in (1, 2, 30, 600)]
+    wanted = [model.evaluate("f", *arrays) for arrays in sets]
+    wrong = []
+
+    def work(k):
+        for _ in range(200):
+            for a, b in zip(model.evaluate("f", *sets[k]), wanted[k], strict=True):
+                if not np.array_equal(a, b):
+                    wrong.append(k)
+
+    workers = [threading.Thread(target=work, args=(k % 4,)) for k in range(8)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert wrong == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_forked_process_has_its_own_threads(monkeypatch):
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    program = random_program(2)
+    x, y = draw(program, "f", 600)
+    model = model_of(program, threads=2)
+    wanted = model.evaluate("f", x, y)
+    child = os.fork()
+    if child == 0:
+        same = all(np.array_equal(a, b) for a, b in zip(model.evaluate("f", x, y), wanted, strict=True))
+        os._exit(0 if same else 1)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) == 0
