@@ -101,6 +101,8 @@ def decide(
     forced: Sequence[Node],
     name: str,
     rates: Sequence[Scalar] = (),
+    inverse: Sequence[Sequence[Scalar]] | None = None,
+    needed: Node | None = None,
 ) -> Decision:
     """The modes of all joints with friction.
 
@@ -111,10 +113,12 @@ def decide(
         forced: per joint, the mode that a reached joint takes.
         name: prefix of the loop bodies' names.
         rates: of the free joints, for `Decision.change`.
+        inverse: M^-1 where it is known already.
+        needed: false where the decision is not read, so that a target may leave the search out.
     """
     joints = len(problem.rubbing)
     domains = []
-    cut = _cut(branches, problem, decided, modes)
+    cut = _cut(branches, problem, decided, modes, inverse)
     for k in range(joints):
         stick, plus, minus = cut[k]
         domains.append(
@@ -133,7 +137,7 @@ def decide(
     outside = _Outside(
         problem, tuple(domains), tuple(decided), tuple(reached), _levels_equal(branches, problem), tuple(rates)
     )
-    return _search(branches, outside, tuple(forced), pattern, name)
+    return _search(branches, outside, tuple(forced), pattern, name, needed)
 
 
 def _restricted(branches: Branches, domain: Domain, reached: Node, forced: Node) -> Domain:
@@ -155,15 +159,15 @@ def _levels_equal(branches: Branches, problem: Problem) -> Node:
 
 
 def _cut(
-    branches: Branches, problem: Problem, decided: Sequence[Node], modes: Sequence[Node]
+    branches: Branches,
+    problem: Problem,
+    decided: Sequence[Node],
+    modes: Sequence[Node],
+    inverse: Sequence[Sequence[Scalar]] | None,
 ) -> list[tuple[Node, Node, Node]]:
     """Which modes the bounds leave to each joint."""
     m = len(problem.right)
-    factor = factor_held(branches, problem.M, [branches.false] * m)
-    columns = []
-    for j in range(m):
-        unit = [branches.one if i == j else branches.zero for i in range(m)]
-        columns.append(factor.solve(branches, unit))
+    columns = inverse or factor_held(branches, problem.M, [branches.false] * m).inverse(branches)
     right = list(problem.right)
     high: list[Scalar] = []
     for joint, keeps, mode in zip(problem.rubbing, decided, modes, strict=True):
@@ -342,7 +346,12 @@ def _consistent(
 
 
 def _search(
-    branches: Branches, outside: _Outside, forced: tuple[Node, ...], pattern: list[Node], name: str
+    branches: Branches,
+    outside: _Outside,
+    forced: tuple[Node, ...],
+    pattern: list[Node],
+    name: str,
+    needed: Node | None,
 ) -> Decision:
     problem = outside.problem
     pool, joints, m = branches.pool, len(problem.rubbing), len(problem.right)
@@ -403,6 +412,11 @@ def _search(
     (_, modes, flag, numbers), finished = enclosure.loop(
         name, search_bound(joints), carried, outputs, done, "One pattern of modes is tried, and the next one chosen."
     )
+    if needed is not None:
+        modes = [branches.pick(needed, mode, before) for mode, before in zip(modes, pattern, strict=True)]
+        numbers = [branches.pick(needed, x, branches.zero.x) for x in numbers]
+        flag = [branches.all((needed, x)) for x in flag]
+        finished = branches.all((needed, finished))
     values = [branches.algebra.scalar(x) for x in numbers]
     _, found, nearly, tie, limited, proven, several = flag
     accepted = branches.any((found, nearly))

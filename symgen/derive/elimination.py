@@ -24,7 +24,7 @@ class Factor:
     """L D L' of a symmetric positive definite matrix some of whose joints are held.
 
     Attributes:
-        L: rows of the unit lower triangle, below the diagonal.
+        L: the unit triangle, above its diagonal: M = L D L' with the last joint first.
         inverse_D: 1/D.
         held: per joint the condition that it is held.
     """
@@ -37,38 +37,41 @@ class Factor:
         """The solution for one right-hand side; exactly zero at held joints."""
         n = len(self.inverse_D)
         x = [branches.where(self.held[i], branches.zero, right[i]) for i in range(n)]
-        for i in range(n):
-            for j in range(i):
+        for i in reversed(range(n)):
+            for j in reversed(range(i + 1, n)):
                 x[i] = x[i] - self.L[i][j] * x[j]
         x = [x[i] * self.inverse_D[i] for i in range(n)]
-        for i in reversed(range(n)):
-            for j in range(i + 1, n):
+        for i in range(n):
+            for j in range(i):
                 x[i] = x[i] - self.L[j][i] * x[j]
         return [branches.where(self.held[i], branches.zero, x[i]) for i in range(n)]
+
+    def inverse(self, branches: Branches) -> list[list[Scalar]]:
+        """The inverse, symmetric to the bit: what is below the diagonal stands above it too."""
+        n = len(self.inverse_D)
+        columns = []
+        for j in range(n):
+            columns.append(self.solve(branches, [branches.one if i == j else branches.zero for i in range(n)]))
+        return [[columns[max(i, j)][min(i, j)] for i in range(n)] for j in range(n)]
 
 
 def factor_held(branches: Branches, M: Sequence[Row], held: Sequence[Node]) -> Factor:
     """Factor of M (n, n) with the rows and columns of held joints replaced by those of the unit matrix."""
     n = len(M)
-    L: list[list[Scalar]] = []
-    D: list[Scalar] = []
-    inverse: list[Scalar] = []
-    for i in range(n):
-        row: list[Scalar] = []
-        scaled: list[Scalar] = []
-        for j in range(i):
-            either = branches.any((held[i], held[j]))
-            value = branches.where(either, branches.zero, M[i][j])
-            for k in range(j):
-                value = value - scaled[k] * L[j][k]
-            scaled.append(value)
-            row.append(value * inverse[j])
+    L = [[branches.zero] * n for _ in range(n)]
+    scaled = [[branches.zero] * n for _ in range(n)]
+    inverse = [branches.one] * n
+    for i in reversed(range(n)):
+        for j in reversed(range(i + 1, n)):
+            value = branches.where(branches.any((held[i], held[j])), branches.zero, M[i][j])
+            for k in reversed(range(j + 1, n)):
+                value = value - scaled[i][k] * L[j][k]
+            scaled[i][j] = value
+            L[i][j] = value * inverse[j]
         pivot = branches.where(held[i], branches.one, M[i][i])
-        for k in range(i):
-            pivot = pivot - scaled[k] * row[k]
-        L.append(row)
-        D.append(pivot)
-        inverse.append(branches.one / pivot)
+        for k in reversed(range(i + 1, n)):
+            pivot = pivot - scaled[i][k] * L[i][k]
+        inverse[i] = branches.one / pivot
     return Factor(tuple(map(tuple, L)), tuple(inverse), tuple(held))
 
 

@@ -22,11 +22,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from symgen.derive.algebra import Scalar
+from symgen.derive.branches import Branches
 from symgen.derive.decide import LIMIT, NONFINITE, Decision, decide
 from symgen.derive.elimination import factor_held
 from symgen.derive.friction_functions import FrictionFunctions
 from symgen.derive.friction_problem import FrictionProblem, friction_problem
-from symgen.derive.patterns import band, move
+from symgen.derive.patterns import Problem, band, move
 from symgen.derive.signatures import uses_time
 from symgen.derive.values import Values, derivative
 from symgen.describe.expression import Time
@@ -131,19 +132,48 @@ class StepFunctions(FrictionFunctions):
         resting: Sequence[Node],
         name: str,
         rates: Sequence[Scalar] = (),
+        inverse: Sequence[Sequence[Scalar]] | None = None,
     ) -> tuple[Decision, list[Node]]:
         """The decision over the joints of `found` that rest, the others in the direction of their rate; all modes."""
         branches = self.branches
         moving = [branches.no(x) for x in resting]
         modes = [branches.mode_of(qd[i]) for i in found.joints]
-        nothing = [branches.false] * len(modes)
-        decision = decide(
-            branches, found.problem, moving, modes, nothing, [branches.pool.mode(0)] * len(modes), name, rates
-        )
+        if found.problem.loaded:
+            decision = _search(branches, found.problem, moving, modes, rates, name, inverse)
+        else:
+            decision = self._search_at_rest(found.problem, resting, modes, rates, name, inverse)
         result = [branches.mode_of(v) for v in qd]
         for mode, i in zip(decision.modes, found.joints, strict=True):
             result[i] = mode
         return decision, result
+
+    def _search_at_rest(
+        self,
+        problem: Problem,
+        resting: Sequence[Node],
+        modes: Sequence[Node],
+        rates: Sequence[Scalar],
+        name: str,
+        inverse: Sequence[Sequence[Scalar]] | None,
+    ) -> Decision:
+        """The decision of levels; the search is left out where no joint rests, for there is nothing to decide."""
+        branches = self.branches
+        some = branches.any(resting)
+        moving = [branches.no(x) for x in resting]
+        found = _search(branches, problem, moving, modes, rates, name, inverse, some)
+        slide = [branches.zero] * len(problem.right)
+        for joint, mode in zip(problem.rubbing, modes, strict=True):
+            sliding = branches.sign(mode) * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
+            slide[joint.place] = sliding
+        factor = factor_held(branches, problem.M, [branches.false] * len(slide))
+        qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, slide, strict=True)])
+        return Decision(
+            tuple(branches.pick(some, a, b) for a, b in zip(found.modes, modes, strict=True)),
+            branches.where(some, found.status, branches.zero),
+            tuple(branches.where(some, a, b) for a, b in zip(found.qdd, qdd, strict=True)),
+            (),
+            tuple(branches.where(some, a, branches.zero) for a in found.change),
+        )
 
     def runge_kutta(
         self,
@@ -170,6 +200,7 @@ class StepFunctions(FrictionFunctions):
                 [branches.where(c, branches.zero, b) for c, b in zip(frozen, there_qd, strict=True)],
             )
 
+        live = self._live(found, mode)
         rate, acceleration = list(qd), self.spread(found, decision.qdd, found.smooth.given)
         u: Sequence[Scalar] = decision.u
         total_q, total_qd = list(rate), list(acceleration)
@@ -178,13 +209,22 @@ class StepFunctions(FrictionFunctions):
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
             acceleration, u, fine = self.call_stage(there_q, rate, mode, u, since + part)
-            converged = branches.all((converged, fine))
+            if live is None:
+                converged = branches.all((converged, fine))
+            else:
+                acceleration = [branches.where(live, a, branches.zero) for a in acceleration]
             share = self.algebra.constant(weight)
             total_q = [a + share * b for a, b in zip(total_q, rate, strict=True)]
             total_qd = [a + share * b for a, b in zip(total_qd, acceleration, strict=True)]
         sixth = self.algebra.constant(1.0 / 6.0)
         end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
         return _Arc(end_q, end_qd, converged)
+
+    def _live(self, found: FrictionProblem, mode: Sequence[Node]) -> Node | None:
+        """True when something moves, where that can be false; stages are left out when all joints stick."""
+        if found.problem.loaded or len(found.joints) < self.n:
+            return None
+        return self.branches.any(self.branches.no(self.branches.is_mode(mode[i], 0)) for i in found.joints)
 
     def result(
         self, q: Sequence[Scalar], qd: Sequence[Scalar], mode: Sequence[Node], status: Scalar, finished: Node
@@ -215,20 +255,21 @@ class StepFunctions(FrictionFunctions):
         smooth = self.supply(q, qd, branches.zero)
         found = friction_problem(self.chain, branches, smooth, qd, self.vector("tau"))
         resting = []
-        for width, i in zip(self.dead_bands(found), found.joints, strict=True):
+        no_one = [branches.false] * len(found.problem.right)
+        inverse = factor_held(branches, found.problem.M, no_one).inverse(branches)
+        for width, i in zip(self.dead_bands(found, inverse), found.joints, strict=True):
             speed = branches.abs(qd[i])
             resting.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
         rates = [qd[i] for i in smooth.free]
-        decision, mode = self.decision(found, qd, resting, "step_pattern", rates)
+        decision, mode = self.decision(found, qd, resting, "step_pattern", rates, inverse)
         qd = self.truncated(found, decision, qd, mode)
         arc = self.runge_kutta(found, decision, q, qd, mode, self.scalar("dt"), branches.zero)
         return self.result(arc.q, arc.qd, mode, decision.status, arc.converged)
 
-    def dead_bands(self, found: FrictionProblem) -> list[Scalar]:
+    def dead_bands(self, found: FrictionProblem, inverse: Sequence[Sequence[Scalar]]) -> list[Scalar]:
         """DV of each joint with friction: `dead_band`, or dt F_s (M^-1)_ii with the load at rest."""
         branches, m = self.branches, len(found.problem.right)
         half, rest = branches.algebra.constant(0.5), [branches.zero] * m
-        factor = factor_held(branches, found.problem.M, [branches.false] * m)
         result = []
         for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
             friction = self.chain.moving[i].friction
@@ -237,8 +278,7 @@ class StepFunctions(FrictionFunctions):
                 continue
             low, high = band(branches, joint, rest, found.problem.right[joint.place])
             level = high if joint.losses is None else half * (high - low)
-            unit = [branches.one if k == joint.place else branches.zero for k in range(m)]
-            result.append(self.scalar("dt") * level * factor.solve(branches, unit)[joint.place])
+            result.append(self.scalar("dt") * level * inverse[joint.place][joint.place])
         return result
 
     def truncated(
@@ -326,6 +366,21 @@ class StepFunctions(FrictionFunctions):
         final = pool.iterate(body, bound, start, context)
         q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
         return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
+
+
+def _search(
+    branches: Branches,
+    problem: Problem,
+    moving: Sequence[Node],
+    modes: Sequence[Node],
+    rates: Sequence[Scalar],
+    name: str,
+    inverse: Sequence[Sequence[Scalar]] | None,
+    needed: Node | None = None,
+) -> Decision:
+    """The decision with no joint at its limit."""
+    nothing, still = [branches.false] * len(modes), [branches.pool.mode(0)] * len(modes)
+    return decide(branches, problem, moving, modes, nothing, still, name, rates, inverse, needed)
 
 
 def _reals(values: Sequence[Scalar]) -> list[Node]:

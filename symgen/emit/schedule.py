@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from symgen.emit.guards import Guard, conditions_first, guards
 from symgen.program.nodes import TUPLE, Node, topological
 
 __all__ = ["Assign", "Invoke", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]
@@ -72,10 +73,11 @@ Step = Assign | SinCos | Invoke | Loop | Store
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Schedule:
-    """Steps in order, and the number that each named node has in its name."""
+    """Steps in order, the number that each named node has in its name, and when loops and calls need not run."""
 
     steps: tuple[Step, ...]
     numbers: dict[int, int]
+    guards: dict[int, Guard]
 
 
 def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
@@ -96,6 +98,9 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
         together = {node.index for node in groups[0].nodes}
         order = sorted(order, key=lambda node: 0 if node.index in before else 1 if node.index in together else 2)
     group_of = {node.index: group for group in groups for node in group.nodes}
+    known = guards(outputs, order)
+    if known:
+        order = conditions_first(order, known)
     number = count()
     numbers: dict[int, int] = {}
     steps: list[Step] = []
@@ -110,7 +115,7 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = ()) -> Schedule:
                 numbers[node.index] = next(number)
                 steps.append(_step(node))
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
-    return Schedule(tuple(steps), numbers)
+    return Schedule(tuple(steps), numbers, known)
 
 
 def _groups(order: Sequence[Node]) -> list[SinCos]:

@@ -38,15 +38,19 @@ def test_struct_steps_like_arrays(dtype, function):
     state = backend.ffi.new("arm11_state *")
     state.q[0], state.qd[1] = 0.2, 0.5
     prepared = backend.prepare(np.zeros(0, kind))
-    known = (np.array([0.2, 0], kind), np.array([0, 0.5], kind), np.zeros(2, np.int8), 0)
-    tau = np.array([4.0, -3.0], kind)
+    real = "float[2]" if dtype == "float32" else "double[2]"
+    q, qd, mode = (backend.ffi.new(t) for t in (real, real, "signed char[2]"))
+    q[0], qd[1] = 0.2, 0.5
+    arrays = getattr(backend.lib, f"arm11_{function}_arrays")
+    tau, expected = [4.0, -3.0], backend.ffi.new(real.replace("[2]", " *"))
     for _ in range(100):
-        status = getattr(backend.lib, f"arm11_{function}")(prepared, state, list(map(float, tau)), kind(0.01))
-        method = "karnopp" if function == "step" else "interpolated"
-        known, expected = model.step(known, tau, kind(0.01), method=method)
-        assert status == expected
-        assert [list(state.q), list(state.qd), list(state.mode)] == [list(x) for x in known[:3]]
-    assert state.count == known.count == 100
+        status = getattr(backend.lib, f"arm11_{function}")(prepared, state, tau, 0.01)
+        later = [backend.ffi.new(t) for t in (real, real, "signed char[2]")]
+        arrays(prepared, q, qd, mode, tau, 0.01, *later, expected)
+        q, qd, mode = later
+        assert status == expected[0]
+        assert [list(state.q), list(state.qd), list(state.mode)] == [list(x) for x in later]
+    assert state.count == 100
     assert list(state.qd) != [0.0, 0.0]
     state.qd[0] = float("nan")
     assert getattr(backend.lib, f"arm11_{function}")(prepared, state, [0.0, 0.0], 0.01) == 6

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import AnglesContext, CallContext, LoopContext
+from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContext, LoopContext
 from symgen.emit.c.printer import Printer
 from symgen.emit.functions import parameters_used
+from symgen.emit.guards import Guard
 from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
@@ -81,10 +82,11 @@ class Body:
         if isinstance(step, Store):
             return [f"{targets[step.position]} = {self.printer.expression(step.node)};"]
         stem = f"{self.stem}{plan.numbers[step.node.index]}"
+        guard = plan.guards.get(step.node.index)
         if isinstance(step, Invoke):
-            return self._invoke(step.node, stem)
+            return self._invoke(step.node, stem, guard)
         assert isinstance(step, Loop)
-        return self._loop(step.node, stem)
+        return self._loop(step.node, stem, guard)
 
     def _define(self, node: Node, plan: Schedule) -> str:
         name = f"{self.stem}{plan.numbers[node.index]}"
@@ -127,15 +129,39 @@ class Body:
                 position += 1
         return position
 
-    def _invoke(self, node: Node, stem: str) -> list[str]:
+    def _invoke(self, node: Node, stem: str, guard: Guard | None) -> list[str]:
         function: Function = node.value
         arrays, given = self._given(function.inputs, node.args, stem)
+        results: list[str] = []
         for output in function.outputs:
-            arrays.append(self._array(f"{stem}_{output.name}", output, None, False))
+            line = self._array(f"{stem}_{output.name}", output, None, False)
+            zero = self.zero(output.type)
+            if guard is not None:
+                line = f"{line.removesuffix(';')} = {f'{{{zero}}}' if output.shape else zero};"
+            results.append(line)
             given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
         self._name_items(node, stem, function.outputs)
-        call = CallContext(tuple(arrays), self.prefix + function.name, ", ".join(["prepared", *given]))
-        return render(call).splitlines()
+        arguments = ", ".join(["prepared", *given])
+        if guard is not None:
+            condition = self._when(guard)
+            return render(
+                GuardedCallContext(condition, tuple(arrays), tuple(results), self.prefix + function.name, arguments)
+            ).splitlines()
+        return render(CallContext((*arrays, *results), self.prefix + function.name, arguments)).splitlines()
+
+    def _when(self, guard: Guard) -> str:
+        """The condition under which something has to run."""
+        condition, positive = guard
+        text = self.printer.expression(condition)
+        return text if positive else f"!({text})"
+
+    def _finished(self, guard: Guard | None) -> str:
+        """Whether a loop is done before its first pass: where nobody reads what it yields."""
+        if guard is None:
+            return "false"
+        condition, positive = guard
+        text = self.printer.expression(condition)
+        return f"!({text})" if positive else text
 
     def _given(self, inputs: Sequence[Argument], args: Sequence[Node], stem: str) -> tuple[list[str], list[str]]:
         """Arrays that hold a call's arguments, and what is passed."""
@@ -152,7 +178,7 @@ class Body:
                 given.append(self.printer.expression(values[0]))
         return arrays, given
 
-    def _loop(self, node: Node, stem: str) -> list[str]:
+    def _loop(self, node: Node, stem: str, guard: Guard | None) -> list[str]:
         body, bound = node.value
         *carried_outputs, _ = body.outputs
         carried_size = sum(output.size for output in carried_outputs)
@@ -180,8 +206,16 @@ class Body:
         given.append(f"{'' if body.outputs[-1].shape else '&'}{stem}_{self.ENDS}")
         for k, name in enumerate((*flat, f"{stem}_done")):
             self.names[node.index, k] = name
-        printed = (arrays + context_arrays, results, updates)
-        return self._written_loop(stem, bound, self.prefix + body.name, ", ".join(given), *map(tuple, printed))
+        return self._written_loop(
+            stem,
+            bound,
+            self.prefix + body.name,
+            ", ".join(given),
+            tuple(arrays + context_arrays),
+            tuple(results),
+            tuple(updates),
+            self._finished(guard),
+        )
 
     def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
         """Hands a carried value on to the next pass."""
@@ -197,8 +231,9 @@ class Body:
         arrays: tuple[str, ...],
         results: tuple[str, ...],
         updates: tuple[str, ...],
+        start: str,
     ) -> list[str]:
-        return render(LoopContext(arrays, results, stem, bound, function, arguments, updates)).splitlines()
+        return render(LoopContext(arrays, results, stem, bound, function, arguments, updates, start)).splitlines()
 
 
 def _split(inputs: Sequence[Argument], carried_size: int) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:

@@ -11,6 +11,7 @@ __all__ = [
     "CallContext",
     "DeclarationContext",
     "FunctionContext",
+    "GuardedCallContext",
     "HeaderContext",
     "HelpersContext",
     "LanesContext",
@@ -150,6 +151,18 @@ class CallContext:
 
 
 @dataclass(frozen=True, slots=True)
+class GuardedCallContext:
+    """A call that is left out where nobody reads its results."""
+
+    template: ClassVar[str] = "c/guarded_call.c.j2"
+    condition: str
+    arrays: tuple[str, ...]
+    results: tuple[str, ...]
+    function: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
 class LoopContext:
     """A bounded loop: carried values, one pass, what it hands on."""
 
@@ -161,6 +174,7 @@ class LoopContext:
     function: str
     arguments: str
     updates: tuple[str, ...]
+    start: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +283,7 @@ class VectorLoopContext:
     updates: tuple[str, ...]
     flag: str
     all: str
+    start: str
 
 
 @dataclass(frozen=True, slots=True)

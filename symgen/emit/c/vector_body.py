@@ -8,6 +8,7 @@ from symgen.emit.c.body import Body, element
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import VectorLoopContext
 from symgen.emit.c.vector_printer import VectorPrinter
+from symgen.emit.guards import Guard
 from symgen.emit.templates import render
 from symgen.program.function import Output
 from symgen.program.nodes import REAL
@@ -28,6 +29,19 @@ class VectorBody(Body):
         del type_
         return "{ 0 }"
 
+    def _when(self, guard: Guard) -> str:
+        """True when some lane has to run."""
+        self.printer.helpers.add("all")
+        return f"!{self.prefix}all({self._finished(guard)})"
+
+    def _finished(self, guard: Guard | None) -> str:
+        """The lanes in which nobody reads what a loop yields."""
+        if guard is None:
+            return "{ 0 }"
+        condition, positive = guard
+        text = self.printer.expression(condition)
+        return f"~({text})" if positive else text
+
     def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
         helper = "select" if output.type == REAL else "select_whole"
         self.printer.helpers.add(helper)
@@ -42,9 +56,10 @@ class VectorBody(Body):
         arrays: tuple[str, ...],
         results: tuple[str, ...],
         updates: tuple[str, ...],
+        start: str,
     ) -> list[str]:
         self.printer.helpers.add("all")
         context = VectorLoopContext(
-            arrays, results, stem, bound, function, arguments, updates, self.config.flag, f"{self.prefix}all"
+            arrays, results, stem, bound, function, arguments, updates, self.config.flag, f"{self.prefix}all", start
         )
         return render(context).splitlines()

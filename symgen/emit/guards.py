@@ -1,0 +1,74 @@
+"""Loops and calls whose results are read under one condition only, so that they need not run where it is false.
+
+A Program has no control flow but loops: both arms of a `select` are evaluated. Where every result of a loop or a call
+is read by selects of one condition, all in the same arm (or joined to it by `and`, `or`), nobody sees what it yields
+in the other case, and a target may leave the work out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.program.nodes import Node, topological
+
+__all__ = ["Guard", "conditions_first", "guards"]
+
+Guard = tuple[Node, bool]
+"""A condition, and whether it has to be true or false."""
+
+
+def guards(outputs: Sequence[Node], order: Sequence[Node]) -> dict[int, Guard]:
+    """The guard of each loop and call that has one, by its index.
+
+    Args:
+        outputs: of the function; what is an output is always read.
+        order: every node, arguments before users.
+    """
+    owners: dict[int, Node] = {node.index: node.args[0] for node in order if node.op == "item"}
+    found: dict[int, Guard] = {}
+    lost: set[int] = {owners[node.index].index for node in outputs if node.index in owners}
+    for user in order:
+        for place, argument in enumerate(user.args):
+            owner = owners.get(argument.index)
+            if owner is None or owner.index in lost:
+                continue
+            guard = _read_under(user, place)
+            if guard is None or found.setdefault(owner.index, guard) != guard:
+                lost.add(owner.index)
+    kept = {index: guard for index, guard in found.items() if index not in lost}
+    return {index: guard for index, guard in kept.items() if index not in _ancestors(guard[0])}
+
+
+def _read_under(user: Node, place: int) -> Guard | None:
+    """The condition under which an operation reads its argument at `place`."""
+    if user.op == "select" and place > 0:
+        return user.args[0], place == 1
+    if user.op in ("and", "or"):
+        return user.args[1 - place], user.op == "and"
+    return None
+
+
+def _ancestors(node: Node) -> set[int]:
+    return {ancestor.index for ancestor in topological([node])}
+
+
+def conditions_first(order: Sequence[Node], known: dict[int, Guard]) -> list[Node]:
+    """The order with every condition before the loop or call that it guards."""
+    result: list[Node] = []
+    placed: set[int] = set()
+    for root in order:
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node.index in placed:
+                stack.pop()
+                continue
+            before = [*node.args, known[node.index][0]] if node.index in known else node.args
+            missing = [argument for argument in before if argument.index not in placed]
+            if missing:
+                stack.extend(reversed(missing))
+            else:
+                stack.pop()
+                placed.add(node.index)
+                result.append(node)
+    return result
