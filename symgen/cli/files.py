@@ -1,8 +1,10 @@
-"""Writing results: a file or a folder is complete or it is not there."""
+"""Writing results: either all files of a result are there, complete, or the folder is as it was."""
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,20 +13,52 @@ __all__ = ["write_files"]
 
 
 def write_files(folder: Path, files: Mapping[str, str]) -> tuple[Path, ...]:
-    """Writes texts into a folder: all go to temporary names first and are renamed only when every one is written."""
+    """Writes texts into a folder: all go to temporary names first and are renamed only when every one is written.
+
+    What had the names before comes back when a renaming fails.
+
+    Raises:
+        OSError: naming the file that cannot be written, never a temporary one.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    waiting: list[tuple[str, Path]] = []
+    targets = tuple(folder / name for name in files)
+    for target in targets:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
     try:
-        for name, text in files.items():
-            handle, temporary = tempfile.mkstemp(prefix=f".{name}.", dir=folder)
-            waiting.append((temporary, folder / name))
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-            os.chmod(temporary, 0o644)
-        for temporary, target in waiting:
-            os.replace(temporary, target)
-    finally:
-        for temporary, _ in waiting:
-            if os.path.exists(temporary):
-                os.unlink(temporary)
-    return tuple(target for _, target in waiting)
+        place = tempfile.TemporaryDirectory(prefix=".writing-", dir=folder)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(folder)) from None
+    with place as kept:
+        fresh = [Path(kept) / f"{k}.new" for k in range(len(targets))]
+        for temporary, target, text in zip(fresh, targets, files.values(), strict=True):
+            _write(temporary, target, text)
+        done: list[tuple[Path, Path]] = []
+        for k, (temporary, target) in enumerate(zip(fresh, targets, strict=True)):
+            before = Path(kept) / f"{k}.old"
+            try:
+                if target.is_symlink() or target.exists():
+                    shutil.copy2(target, before, follow_symlinks=False)
+                os.replace(temporary, target)
+            except OSError as error:
+                _restore(done)
+                raise OSError(error.errno, error.strerror, str(target)) from None
+            done.append((before, target))
+    return targets
+
+
+def _write(temporary: Path, target: Path, text: str) -> None:
+    try:
+        temporary.write_text(text, encoding="utf-8", newline="\n")
+        os.chmod(temporary, 0o644)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(target)) from None
+
+
+def _restore(done: list[tuple[Path, Path]]) -> None:
+    """Undoes the renaming: what was there comes back, what is new goes."""
+    for before, target in reversed(done):
+        if before.is_symlink() or before.exists():
+            os.replace(before, target)
+        else:
+            target.unlink(missing_ok=True)
