@@ -34,6 +34,12 @@ MOST_ROWS = 100_000
 WHOLE = 1e-6
 """By so much of a step a time may miss a whole number of steps."""
 
+MOST_SAMPLES = 10_000_000
+"""Rows that are kept at most when the caller chooses their distance."""
+
+MOST_STEPS = 10**12
+"""More steps would take weeks."""
+
 BETWEEN = 1_000_000
 """Steps between two calls of `progress`."""
 
@@ -92,6 +98,8 @@ def simulate_fixed(
     """
     if not around.rubbing:
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; use method='events'")
+    if not math.isfinite(t0):
+        raise ArgumentError(f"t0: must be finite, not {t0}")
     step, start = _positive("dt", dt), float(t0)
     total = _whole("duration", _positive("duration", duration), step)
     every = 1 if hold is None else _whole("hold", _positive("hold", hold), step)
@@ -185,6 +193,10 @@ def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[
     """Which steps' states are returned: ascending, the last one always among them."""
     if sample is None or np.ndim(sample) == 0:
         spacing = -(-total // MOST_ROWS) if sample is None else max(1, round(_positive("sample", sample) / dt))
+        if total // spacing > MOST_SAMPLES:
+            raise ArgumentError(
+                f"sample: {total // spacing} rows; at most {MOST_SAMPLES} are kept, so sample less often"
+            )
         steps = np.arange(0, total + 1, spacing, dtype=np.int64)
         return steps if steps[-1] == total else np.append(steps, total)
     times = np.array(sample, dtype=np.float64)
@@ -218,6 +230,10 @@ def _positive(what: str, value: Any) -> float:
 
 def _whole(what: str, value: float, dt: float) -> int:
     """How many steps a time is."""
+    if value / dt > MOST_STEPS:
+        raise ArgumentError(
+            f"{what}: {value:g} s are {value / dt:.3g} steps of {dt:g} s; at most {MOST_STEPS:g} are taken"
+        )
     steps = round(value / dt)
     if steps < 1 or abs(value / dt - steps) > max(WHOLE, 1e-9 * steps):
         raise ArgumentError(f"{what}: {value:g} s is not a whole number of steps of {dt:g} s")

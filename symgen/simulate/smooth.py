@@ -28,6 +28,9 @@ Sample = Any
 
 METHODS = ("events", "interpolated", "karnopp")
 
+MOST_ROWS = 1_000_000
+"""Rows that are kept at most at equal distances; more do not fit into memory with all that is kept of each."""
+
 
 @dataclass
 class Record:
@@ -112,7 +115,13 @@ def simulate(
         raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
     around = around or Surroundings(actuated=(True,) * len(model.q_names))
     _refuse_what_is_not_derived(around, method, mode, dt)
+    if not math.isfinite(t0):
+        raise ArgumentError(f"t0: must be finite, not {t0}")
     start, end = float(t0), float(t0) + _positive("duration", duration)
+    if not 0.0 < rtol < 1.0:
+        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
+    if not (math.isfinite(atol) and atol >= 0.0):
+        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
     if hold is not None:
         hold = _positive("hold", hold)
     force = make_signal(tau, model.q_names, "tau", start, hold)
@@ -247,6 +256,11 @@ def _instants(sample: Sample, start: float, end: float) -> Array | None:
         return None
     if np.ndim(sample) == 0:
         step = _positive("sample", sample)
+        if (end - start) / step > MOST_ROWS:
+            raise ArgumentError(
+                f"sample: {end - start:g} s in steps of {step:g} s are {(end - start) / step:.3g} rows; at most "
+                f"{MOST_ROWS} are kept, so sample less often or simulate for less time"
+            )
         count = math.floor((end - start) / step * (1.0 + 1e-12))
         times = np.array(start + step * np.arange(count + 1), dtype=np.float64)
         return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
