@@ -17,7 +17,9 @@ __all__ = [
     "add_functions",
     "add_json",
     "add_target",
+    "count",
     "load",
+    "names",
     "numbers",
     "output_folder",
     "signal",
@@ -40,9 +42,28 @@ def add_functions(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--functions",
         metavar="NAME,...",
-        type=lambda text: [name.strip() for name in text.split(",") if name.strip()],
+        type=names,
         help="functions to emit, such as mass_matrix,position_tip; default: all but very large ones",
     )
+
+
+def names(text: str) -> list[str]:
+    """`a,b` as a list; argparse says what is wrong with a text without a name."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"names separated by commas are needed, not {text!r}")
+    return found
+
+
+def count(text: str) -> int:
+    """A whole number from 0 on, for argparse."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = -1
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text!r}")
+    return number
 
 
 def add_target(parser: argparse.ArgumentParser, choices: Sequence[str] = ("c", "numpy")) -> None:

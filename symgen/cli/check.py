@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, load
+from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
 from symgen.cli.console import bar, say, say_json
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
-    parser.add_argument("--seed", type=int, default=0, help="of states and faults, default: 0")
+    parser.add_argument("--seed", type=count, default=0, help="of states and faults, default: 0")
     parser.add_argument("--faults", type=int, default=0, metavar="N", help="plant N single faults that must be seen")
     parser.add_argument("--source", metavar="DIR", help="check the C in this folder instead of fresh sources")
     parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")

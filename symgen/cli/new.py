@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import re
 from pathlib import Path
 
 from symgen.cli.console import say
-from symgen.errors import ArgumentError
+from symgen.errors import ArgumentError, ChainError
 
 EXAMPLE = "example: symgen new crane"
 
@@ -52,11 +51,16 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Writes the file and says what to do with it."""
+    from symgen.describe.load import loads_chain
+
     name = arguments.name
-    if not re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", name):
-        raise ArgumentError(f"NAME: {name!r} is no identifier; letters, digits and underscores are")
+    text = TEXT.format(name=name)
+    try:
+        loads_chain(text)
+    except ChainError as error:
+        raise ArgumentError(f"NAME: {error.problems[0].message}") from None
     path = Path(arguments.output or f"{name}.yaml")
     with open(path, "x", encoding="utf-8") as stream:
-        stream.write(TEXT.format(name=name))
+        stream.write(text)
     say(f"{path} written; now: symgen validate {path} && symgen check {path}")
     return 0

@@ -7,8 +7,9 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
-from symgen.errors import ChainError, SymgenError
+from symgen.errors import ChainError, Problem, SymgenError
 
 __all__ = ["COMMANDS", "parser", "run"]
 
@@ -31,7 +32,7 @@ OK, FAILED, USAGE = 0, 1, 2
 
 def parser() -> argparse.ArgumentParser:
     """The parser without the options of any command; `run` adds those of the chosen one."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="symgen",
         description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
         epilog="example: symgen check examples/two_link.yaml",
@@ -44,11 +45,19 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Parses the arguments, runs the command, and turns every error of the user into a message."""
+    """Parses the arguments, runs the command, and turns every error of the user into a message.
+
+    With `--json` a refusal is a document like any other result: `{"error": text, "problems": [...]}`, the list being
+    the problems of a chain, with their places, and empty otherwise; a chain with problems is `"valid": false` besides.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
+    asked = "--json" in given
     try:
         return _run(given)
-    except SystemExit as stop:  # argparse has printed help or what was wrong
+    except UsageError as error:
+        print(error.usage, file=sys.stderr, end="")
+        return _refused(f"symgen: {error}", str(error), asked, USAGE)
+    except SystemExit as stop:  # argparse has printed help
         return stop.code if isinstance(stop.code, int) else USAGE
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
@@ -57,18 +66,43 @@ def run(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except ChainError as error:
-        for found in error.problems:
-            print(found, file=sys.stderr)
         count = len(error.problems)
-        print(f"{count} problem{'s' if count != 1 else ''} found", file=sys.stderr)
-        return FAILED
+        words = f"{count} problem{'s' if count != 1 else ''} found"
+        return _refused("\n".join([*map(str, error.problems), words]), words, asked, FAILED, error.problems)
     except SymgenError as error:
-        print(f"symgen: {error}", file=sys.stderr)
-        return FAILED
+        return _refused(f"symgen: {error}", str(error), asked, FAILED)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        print(f"symgen: {where}{error.strerror or error}", file=sys.stderr)
-        return USAGE
+        words = f"{where}{error.strerror or error}"
+        return _refused(f"symgen: {words}", words, asked, USAGE)
+
+
+def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[Problem] = ()) -> int:
+    """Says why nothing came of it, on stderr or, where JSON was asked for, as the one document on stdout."""
+    if not asked:
+        print(text, file=sys.stderr)
+        return code
+    from symgen.cli.console import say_json
+
+    fields = ("severity", "file", "line", "column", "path", "message")
+    listed = [{name: getattr(found, name) for name in fields} for found in problems]
+    say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
+    return code
+
+
+class UsageError(Exception):
+    """The arguments of a command are wrong; `usage` is how they should be."""
+
+    def __init__(self, message: str, usage: str) -> None:
+        super().__init__(message)
+        self.usage = usage
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises UsageError where argparse would print and exit."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message, self.format_usage())
 
 
 def _run(given: list[str]) -> int:
@@ -86,7 +120,7 @@ def _run(given: list[str]) -> int:
     from symgen.cli.console import warnings_as_lines
 
     module = importlib.import_module(f"symgen.cli.{name}")
-    command = argparse.ArgumentParser(
+    command = Parser(
         prog=f"symgen {name}",
         description=module.__doc__,
         epilog=module.EXAMPLE,

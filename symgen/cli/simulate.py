@@ -9,6 +9,7 @@ from typing import Any
 from symgen.cli.arguments import add_chain, add_json, add_target, load, signal
 from symgen.cli.arguments import numbers as listed
 from symgen.cli.console import bar, say, say_json, spinner
+from symgen.errors import ArgumentError
 
 EXAMPLE = """\
 example: symgen simulate examples/two_link.yaml --duration 5 --q 0.3,0 --output motion.csv --png motion.png
@@ -48,6 +49,8 @@ def command(arguments: argparse.Namespace) -> int:
     n = len(chain.q_names)
     q, qd = (listed(getattr(arguments, name), n, f"--{name}") for name in ("q", "qd"))
     chosen: dict[str, Any] = {"tau": signal(arguments.tau, n, "--tau"), "method": arguments.method, "t0": arguments.t0}
+    if arguments.inputs and not chain.input_names:
+        raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
         chosen["inputs"] = signal(arguments.inputs, len(chain.input_names), "--inputs")
     for name in ("dt", "hold"):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, load
+from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
 from symgen.cli.console import bar, say, say_json
 
 EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.plan.json"
@@ -19,7 +19,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     parser.add_argument("--trials", type=int, default=1000, metavar="N", help="per function; default: 1000")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the random choices; default: 0")
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
     add_functions(parser)
     parser.add_argument("-o", "--output", metavar="FILE", help="default: <name>.plan.json")
     add_json(parser)

@@ -18,22 +18,14 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Loads the chain and prints what it holds."""
-    from symgen.errors import ChainError
-
-    try:
-        chain = load(arguments)
-    except ChainError as error:
-        if not arguments.json:
-            raise
-        fields = ("severity", "file", "line", "column", "path", "message")
-        problems = [{name: getattr(found, name) for name in fields} for found in error.problems]
-        say_json({"valid": False, "problems": problems})
-        return 1
+    chain = load(arguments)
     if arguments.json:
         say_json({"valid": True, "name": chain.name, "joints": list(chain.q_names), "inputs": list(chain.input_names)})
         return 0
     say(f"{arguments.chain}: {chain.name} is valid")
-    say(f"  {len(chain.joints)} joints, {len(chain.q_names)} of them move: {', '.join(chain.q_names)}")
+    count, moving = len(chain.joints), len(chain.q_names)
+    what = "1 joint that moves" if count == 1 else f"{count} joints, {moving} of them move{'s' if moving == 1 else ''}"
+    say(f"  {what}: {', '.join(chain.q_names)}")
     run_time = [p.name for p in chain.parameters if not p.constant]
     say(f"  run-time parameters: {', '.join(run_time) or 'none'}")
     if chain.input_names:

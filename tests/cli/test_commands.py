@@ -1,8 +1,10 @@
 """Every command: help with an example, exit codes, JSON, and never a traceback for what a user may do wrong."""
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -85,7 +87,7 @@ def test_missing_and_senseless_files(command, tmp_path, monkeypatch, capsys):
 
 def test_emit_writes_both_targets(chain, tmp_path, capsys):
     assert main(["emit", chain, "--output", "out"]) == 0
-    assert sorted(p.suffix for p in (tmp_path / "out").iterdir()) == [".c", ".h"]
+    assert {p.suffix for p in (tmp_path / "out").iterdir()} == {".c", ".h"}
     assert main(["emit", chain, "--target", "numpy", "--json"]) == 0
     assert (tmp_path / "generated" / "swing" / "numpy").is_dir()
     capsys.readouterr()
@@ -168,6 +170,94 @@ def test_new_starts_a_chain_that_is_right(tmp_path, monkeypatch, capsys):
     assert main(["new", "crane"]) == 2
     assert main(["new", "1crane"]) == 1
     assert "no identifier" in capsys.readouterr().err
+
+
+def test_new_takes_only_names_that_a_chain_may_have(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    for name in ("for", "double", "a" * 70, "m1", "tip"):
+        code = main(["new", name])
+        assert code == (0 if (tmp_path / f"{name}.yaml").exists() else 1)
+        if code == 0:
+            assert main(["validate", f"{name}.yaml"]) == 0
+    assert not (tmp_path / "for.yaml").exists()
+    assert "is a keyword of C" in capsys.readouterr().err
+
+
+WRONG = [
+    (["check", "--seed", "-1"], 2, "a whole number from 0 on is needed, not '-1'"),
+    (["tune", "--seed", "-1"], 2, "a whole number from 0 on is needed, not '-1'"),
+    (["simulate", "--duration", "1e300"], 1, "1e+302 rows; at most 1000000 are kept"),
+    (["simulate", "--sample", "1e-12"], 1, "5e+12 rows; at most 1000000 are kept"),
+    (["simulate", "--rtol", "nan"], 1, "rtol: must be above 0 and below 1, not nan"),
+    (["simulate", "--rtol", "-1"], 1, "rtol: must be above 0 and below 1, not -1.0"),
+    (["simulate", "--rtol", "0"], 1, "rtol: must be above 0 and below 1, not 0.0"),
+    (["simulate", "--t0", "nan"], 1, "t0: must be finite"),
+    (["simulate", "--inputs", "1"], 1, "--inputs: swing has no external signals"),
+    (["simulate", "--qd", "x"], 1, "--qd: numbers separated by commas are needed, not 'x'"),
+    (["emit", "--functions", ","], 2, "names separated by commas are needed, not ','"),
+    (["emit", "--functions", ""], 2, "names separated by commas are needed, not ''"),
+    (["emit", "--functions", "mass_matrix,nothing"], 1, "'nothing' is not a function of swing"),
+    (["emit", "--plan", "nowhere.json"], 2, "nowhere.json"),
+    (["build", "--target", "fortran"], 2, "invalid choice: 'fortran'"),
+    (["bench", "--functions", "nothing"], 1, "'nothing' is not a function of swing"),
+]
+
+
+@pytest.mark.parametrize(("words", "code", "message"), WRONG)
+def test_refusals_are_messages_or_with_json_one_document(words, code, message, chain, tmp_path, capsys):
+    numpy = ["--target", "numpy"] if words[0] == "simulate" else []
+    given = [words[0], chain, *words[1:], *numpy]
+    assert main(given) == code
+    told = capsys.readouterr()
+    assert (told.out, message in told.err) == ("", True)
+    assert "Traceback" not in told.err
+    assert main([*given, "--json"]) == code
+    data = json.loads(capsys.readouterr().out)
+    assert message in data["error"]
+    assert data["problems"] == []
+    assert [p.name for p in tmp_path.iterdir()] == ["swing.yaml"]
+
+
+@pytest.mark.parametrize("command", ["validate", "emit", "build", "check", "simulate", "bench", "tune"])
+def test_problems_of_a_chain_as_json(command, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.yaml").write_text(GOOD.replace("mass: m", "mas: m"))
+    assert main([command, "bad.yaml", "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert data["valid"] is False
+    assert data["error"] == "1 problem found"
+    assert [problem["line"] for problem in data["problems"]] == [7]
+    assert main([command, "missing.yaml", "--json"]) in (1, 2)
+    assert "missing.yaml" in capsys.readouterr().out
+
+
+def test_a_single_joint_moves(chain, capsys):
+    assert main(["validate", chain]) == 0
+    assert "1 joint that moves: theta" in capsys.readouterr().out
+
+
+def test_a_folder_in_the_place_of_a_file(chain, tmp_path, capsys):
+    (tmp_path / "out" / "swing.c").mkdir(parents=True)
+    assert main(["emit", chain, "--output", "out"]) == 2
+    told = capsys.readouterr().err
+    assert "out/swing.c: Is a directory" in told
+    assert [p.name for p in (tmp_path / "out").iterdir()] == ["swing.c"]
+
+
+def test_what_was_there_comes_back(tmp_path, monkeypatch):
+    write_files(tmp_path, {"a.txt": "old"})
+    replace = os.replace
+
+    def failing(source, target):
+        if Path(target).name == "c.txt":
+            raise OSError(28, "No space left on device", str(source))
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", failing)
+    with pytest.raises(OSError, match=r"No space left on device: '.*/c\.txt'"):
+        write_files(tmp_path, {"a.txt": "new", "b.txt": "new", "c.txt": "new"})
+    assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text() == "old"
 
 
 def test_files_are_all_written_or_none(tmp_path):
