@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from symgen.describe.expression import FUNCTIONS
 
-__all__ = ["MAX_NAME", "POINT_FUNCTIONS", "emitted_collisions", "why_not"]
+__all__ = ["MAX_NAME", "POINT_FUNCTIONS", "emitted_collisions", "not_a_chain", "not_an_identifier", "why_not"]
 
 MAX_NAME = 63
 """Characters of a name: what C99 promises to tell apart."""
@@ -31,8 +31,34 @@ PYTHON_KEYWORDS = words(
 )
 C_MACROS = words(
     """NULL EOF NAN INFINITY HUGE_VAL HUGE_VALF HUGE_VALL FP_NAN FP_INFINITE FP_ZERO FP_NORMAL FP_SUBNORMAL
-    M_E M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_SQRT2 errno assert math_errhandling linux unix i386 offsetof"""
+    FP_ILOGB0 FP_ILOGBNAN MATH_ERRNO MATH_ERREXCEPT math_errhandling MAXFLOAT HUGE DOMAIN SING OVERFLOW UNDERFLOW
+    PLOSS TLOSS X_TLOSS M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2
+    M_SQRT1_2 errno assert linux unix i386 offsetof fpclassify isfinite isgreater isgreaterequal isinf isless
+    islessequal islessgreater isnan isnormal isunordered signbit"""
 )
+C_LIMITS = re.compile(
+    r"U?INT((_FAST|_LEAST)?(8|16|32|64)|MAX|PTR)_(MIN|MAX|C)|(SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT)_(MIN|MAX)"
+)
+"""Macros of <stdint.h>."""
+C_TYPES = re.compile(
+    r"u?int((_fast|_least)?(8|16|32|64)|max|ptr)_t|(s?size|rsize|ptrdiff|wchar|char16|char32|wint|float|double|max_align"
+    r"|nullptr|locale)_t|FILE"
+)
+"""Types of the headers that emitted code includes, and those that cffi, which loads it, knows of itself."""
+C_HEADERS = words(
+    """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic
+    stdbit stdbool stdckdint stddef stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype
+    alloca byteswap endian features strings unistd"""
+)
+MODULES = words(
+    """abc ast bisect builtins cffi cmath codecs collections contextlib contextvars copy copyreg csv ctypes dataclasses
+    datetime decimal difflib dis encodings enum fractions functools genericpath glob hashlib heapq hmac importlib
+    inspect io itertools json keyword linecache locale logging marshal math mmap numbers numpy opcode operator os
+    pathlib pickle platform posix posixpath pprint queue random re reprlib scipy secrets shutil signal site socket
+    stat string struct subprocess symgen sys tempfile textwrap threading time token tokenize traceback types typing
+    unittest urllib uuid warnings weakref zipfile zipimport zlib"""
+)
+"""Modules that `import numpy` brings in or needs later: a file of that name beside a program takes their place."""
 YAML_WORDS = frozenset(("null", "Null", "nan", "inf", "True", "False", "TRUE", "FALSE", "None"))
 
 POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
@@ -80,6 +106,22 @@ def not_an_identifier(name: str) -> str | None:
     ):
         if name in taken:
             return what
+    if C_LIMITS.fullmatch(name):
+        return "is a macro of C's standard headers"
+    if C_TYPES.fullmatch(name):
+        return "is a type of C's standard headers"
+    return None
+
+
+def not_a_chain(name: str) -> str | None:
+    """The reason why a chain cannot be called so: its name becomes a prefix in C and the name of files."""
+    reason = not_an_identifier(name)
+    if reason is not None:
+        return f"{reason}; it becomes the prefix in C"
+    if name.lower() in C_HEADERS:
+        return f"is taken: the emitted {name}.h would stand before C's own header"
+    if name.lower() in MODULES:
+        return f"is taken: the emitted {name}.py would stand before Python's own module"
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from symgen.describe.chain import Chain
-from symgen.describe.names import emitted_collisions, not_an_identifier, why_not
+from symgen.describe.names import emitted_collisions, not_a_chain, why_not
 from symgen.describe.rules.findings import Findings
 
 __all__ = ["check_names"]
@@ -16,9 +16,9 @@ RIGID_ELEMENT = re.compile(r"_e[0-9]+(_[xyza])?\Z")
 def check_names(findings: Findings) -> None:
     """Every name of the chain, and the name of the chain itself."""
     chain = findings.chain
-    reason = not_an_identifier(chain.name)
+    reason = not_a_chain(chain.name)
     if reason is not None:
-        findings.error("name", f"the chain's name {chain.name!r:.80} {reason}; it becomes the prefix in C")
+        findings.error("name", f"the chain's name {chain.name!r:.80} {reason}")
     first: dict[str, str] = {}
     automatic = automatic_names(chain)
     for path, name, what in declarations(chain):
