@@ -325,12 +325,17 @@ def check_model(
         raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
     names = select_functions(chain, functions)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
-    if source is not None:
-        wanted = [target for target in wanted if target.target == "c"][:1] or [Target("c", "float64")]
     emitted = _program(chain, names)
+    edited: tuple[SourceFile, ...] | None = None
+    if source is not None:
+        from symgen.build.edited import edited_sources
+        from symgen.emit import emit_sources as emit
+
+        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype) for dtype in ("float64", "float32")})
+        wanted = [Target("c", dtype)]
     progress("building", 0.0)
     with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
-        building = [pool.submit(_backend, emitted, target, source) for target in wanted]
+        building = [pool.submit(_backend, emitted, target, edited) for target in wanted]
         reference = _definition(chain, _with_residuals(chain, names))
         subjects = [
             Emitted(target.name, target.dtype, built.result()) for target, built in zip(wanted, building, strict=True)
@@ -361,17 +366,15 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _backend(emitted: Program, target: Target, source: str | Path | None, flags: tuple[str, ...] = ()) -> Backend:
-    """The emitted functions, ready to be called on arrays; with `source`, from the files of that folder."""
+def _backend(
+    emitted: Program, target: Target, sources: tuple[SourceFile, ...] | None = None, flags: tuple[str, ...] = ()
+) -> Backend:
+    """The emitted functions, ready to be called on arrays; `sources` replaces fresh ones."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
-    from symgen.emit.source import SourceFile
     from symgen.program.interface import interface
 
-    sources = emit(emitted, target.target, target.dtype)
-    if source is not None:
-        folder = Path(source)
-        sources = tuple(SourceFile(s.name, (folder / s.name).read_text(encoding="utf-8")) for s in sources)
+    sources = sources or emit(emitted, target.target, target.dtype)
     return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend
 
 

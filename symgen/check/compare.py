@@ -13,12 +13,13 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.measure import TOLERANCES, Worst, error, ulps, worst
+from symgen.check.measure import TOLERANCES, Worst, error, filled, ulps, worst
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.report import Comparison
 from symgen.check.states import States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
+from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["EXACT_STATES", "NUMERIC_STATES", "Judge"]
@@ -28,6 +29,8 @@ Opinion = Sequence[Array]
 
 EXACT_STATES = 20
 NUMERIC_STATES = 20
+SOLVABLE = 0.01
+"""Largest condition of M, times the rounding unit, at which accelerations are judged."""
 
 
 @dataclass
@@ -54,12 +57,25 @@ class Judge:
         return self._known[function]
 
     @property
+    def weight(self) -> float:
+        """What a rounding error is measured by where a quantity has no summands at all: masses, times gravity."""
+        values = parameter_defaults(self.chain)
+        masses = sum(abs(evaluate(joint.mass, values)) for joint in self.chain.joints)
+        pull = max(abs(evaluate(g, values)) for g in self.chain.gravity)
+        return max(1.0, masses) * max(1.0, pull)
+
+    @property
     def free(self) -> npt.NDArray[np.intp]:
         """Positions of the joints whose motion is not given."""
         return np.array([k for k, joint in enumerate(self.chain.moving) if joint.motion is None], dtype=np.intp)
 
     def errors(
-        self, function: str, first: Opinion, second: Opinion | None, chosen: npt.NDArray[np.intp]
+        self,
+        function: str,
+        first: Opinion,
+        second: Opinion | None,
+        chosen: npt.NDArray[np.intp],
+        dtype: str = "float64",
     ) -> list[Array]:
         """(len(chosen),) per output: the errors of two opinions given at the chosen states.
 
@@ -68,7 +84,9 @@ class Judge:
         values, scales = self.definition(function)
         reference = [value[:, chosen] for value in values] if second is None else second
         differences = [a - b for a, b in zip(first, reference, strict=True)]
-        return self.judged(function, differences, [s[:, chosen] for s in scales], first, chosen, second is not None)
+        return self.judged(
+            function, differences, [s[:, chosen] for s in scales], first, chosen, second is not None, dtype
+        )
 
     def judged(
         self,
@@ -78,6 +96,7 @@ class Judge:
         first: Opinion,
         chosen: npt.NDArray[np.intp],
         vectors: bool = False,
+        dtype: str = "float64",
     ) -> list[Array]:
         """The error of each output in each chosen state, from differences and largest summands.
 
@@ -87,10 +106,13 @@ class Judge:
         call = self.signatures[function].call
         if call in ("forward_dynamics", "linearize"):
             differences, scales = self._residuals(call, differences, scales, first, chosen)
+            solvable = self._solvable(chosen, dtype)
+            differences = [np.where(solvable, d, 0.0) for d in differences]
+            scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
             scales = [_at_least_median(scale) for scale in scales]
         angle = self.states.angle[chosen]
-        return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
+        return [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
 
     def effects(
         self,
@@ -137,6 +159,14 @@ class Judge:
                 sizes.append((np.maximum(largest, summand) if k == 0 else np.maximum(largest, 1.0))[None, :])
         return forces, sizes
 
+    def _solvable(self, chosen: npt.NDArray[np.intp], dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): False where the number type cannot tell M from a singular matrix, so that anything may come out."""
+        n, free = len(self.chain.moving), self.free
+        (M,), (M_scale,) = self.definition("mass_matrix")
+        block = np.ix_(free, free)
+        M, M_scale = (x[:, chosen].reshape(n, n, -1)[block] for x in (M, M_scale))
+        return np.asarray(_condition(M, M_scale) * np.finfo(dtype).eps < SOLVABLE)
+
     def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
         return self.states.values["tau"][:, chosen]
 
@@ -146,7 +176,7 @@ class Judge:
         """An emitted function against the interpreter: all states, or those that single precision holds."""
         chosen = np.flatnonzero(self.states.single) if subject.dtype == "float32" else np.arange(self.states.count)
         found = subject.values(self.signatures[function], self.states.take(chosen))
-        errors = self.errors(function, found, None, chosen)
+        errors = self.errors(function, found, None, chosen, subject.dtype)
         return self._comparison(function, subject.name, "interpreter", errors, chosen, TOLERANCES[subject.dtype])
 
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
@@ -156,7 +186,7 @@ class Judge:
         third = numeric(self.chain, signature, states)
         found = []
         for subject in subjects:
-            errors = self.errors(function, subject.values(signature, states), third, chosen)
+            errors = self.errors(function, subject.values(signature, states), third, chosen, subject.dtype)
             limit = TOLERANCES[subject.dtype]
             found.append(self._comparison(function, subject.name, "mechanics", errors, chosen, limit))
         second = [value[:, chosen] for value in self.definition(function)[0]]
@@ -181,7 +211,7 @@ class Judge:
     ) -> Comparison:
         differences = exact.difference(values)
         scales = [scale[:, chosen] for scale in self.definition(function)[1]]
-        errors = self.judged(function, differences, scales, exact.high, chosen)
+        errors = self.judged(function, differences, scales, exact.high, chosen, dtype=dtype)
         distances = [ulps(d, x, dtype) for d, x in zip(differences, exact.high, strict=True)]
         together = (
             np.concatenate([np.zeros(1), *distances]) if not any(map(len, distances)) else np.concatenate(distances)

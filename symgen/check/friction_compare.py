@@ -63,13 +63,18 @@ class FrictionJudge(Judge):
         return self._known[function]
 
     def errors(
-        self, function: str, first: Opinion, second: Opinion | None, chosen: npt.NDArray[np.intp]
+        self,
+        function: str,
+        first: Opinion,
+        second: Opinion | None,
+        chosen: npt.NDArray[np.intp],
+        dtype: str = "float64",
     ) -> list[Array]:
         """(len(chosen),) per output."""
         call = self.signatures[function].call
         known = [value[:, chosen] for value in self.definition(function)[0]]
         if call in EXPLICIT:
-            return super().errors(function, first, second, chosen)
+            return super().errors(function, first, second, chosen, dtype)
         if call in CLAIMS:
             return self._claimed(function, first, known, chosen)
         if call == "decide":
@@ -84,11 +89,12 @@ class FrictionJudge(Judge):
         first: Opinion,
         chosen: npt.NDArray[np.intp],
         vectors: bool = False,
+        dtype: str = "float64",
     ) -> list[Array]:
         """From differences: forces relative to the largest force, accelerations by the force behind them."""
         call = self.signatures[function].call
         if call in EXPLICIT:
-            return super().judged(function, differences, scales, first, chosen, vectors)
+            return super().judged(function, differences, scales, first, chosen, vectors, dtype)
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
         claims = self._claims(function, first, chosen)

@@ -2,7 +2,8 @@
 
 A difference is divided by the largest summand of the quantity (the whole output array of one state, written out) and by
 1 + max|q|, because sums of large angles lose that much. So 1e-16 is rounding, whatever the units, and a wrong term
-shows as what it is. An output all of whose summands are zero has to be zero exactly.
+shows as what it is. Where all summands of an output vanish in one state (a potential on its flat side, a joint that
+gravity does not move), the other states, and if it vanishes everywhere the weight of the chain, say what is small.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["TOLERANCES", "Worst", "error", "ulps", "worst"]
+__all__ = ["TOLERANCES", "Worst", "error", "filled", "ulps", "worst"]
 
 Array = npt.NDArray[np.float64]
 
@@ -43,6 +44,22 @@ def error(difference: Array, scale: Array, angle: Array) -> Array:
         relative = apart / (np.max(scale, axis=0) * angle)
     relative = np.where(apart == 0.0, 0.0, relative)
     return np.where(np.isnan(relative), np.inf, relative)
+
+
+def filled(scale: Array, weight: float) -> Array:
+    """(1, count): the largest summand of an output in each state, nowhere far below what is usual for it.
+
+    A thousandth of the median counts at least: in a state where a quantity all but vanishes, code that adds it up in
+    another order keeps the rounding of its own summands.
+
+    Args:
+        scale: (size, count), magnitude of the largest summand of each element.
+        weight: what counts where the output has no summand in any state.
+    """
+    largest = np.max(scale, axis=0, initial=0.0)
+    some = largest[largest > 0.0]
+    usual = np.median(some) if len(some) else weight
+    return np.asarray(np.where(largest > 0.0, np.maximum(largest, 1e-3 * usual), usual))[None, :]
 
 
 def worst(errors: Sequence[Array]) -> Worst:

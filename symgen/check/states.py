@@ -3,23 +3,30 @@
 Of ten states six are moderate, two lie at or within 1e-9 to 1e-3 of multiples of pi/2 (stretched and folded arms, where
 Jacobians lose rank and sines of small angles appear) and two have angles up to a thousand radians. Every second state
 has coordinates that single precision holds exactly, so that float32 code can be compared at the very same state; every
-third takes the second of two parameter sets, the defaults scaled by up to 10 % each.
+third takes the second of two parameter sets: the defaults scaled by up to 10 % each, and those that are zero by default
+moved away from it wherever the chain stays admissible, so that no parameter is invisible.
+
+A chain whose `potential`, `dissipation` or `forces` have kinks (`abs`, `sign`, `min`, `max`, `where`) takes moderate
+states in place of near-singular ones: kinks like to lie at zero, where a derivative is a matter of choice.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression, Number, Operation
+from symgen.describe.validate import validate
+from symgen.errors import ChainError
 from symgen.program.function import Argument, RuntimeParameter
 
-__all__ = ["KINDS", "States", "draw"]
+__all__ = ["KINDS", "States", "draw", "has_kinks"]
 
 Array = npt.NDArray[np.float64]
 
@@ -89,7 +96,8 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
     joints = chain.moving
     n = len(joints)
     angular = np.array([joint.type == "revolute" for joint in joints], dtype=bool)[:, None]
-    kinds = np.array([KINDS[k % len(KINDS)] for k in range(samples)])
+    sorts = tuple("moderate" if kind == "near-singular" else kind for kind in KINDS) if has_kinks(chain) else KINDS
+    kinds = np.array([sorts[k % len(sorts)] for k in range(samples)])
 
     moderate = np.where(angular, rng.uniform(-math.pi, math.pi, (n, samples)), rng.uniform(-1.0, 1.0, (n, samples)))
     offset = 10.0 ** rng.uniform(-9.0, -3.0, (n, samples)) * rng.choice(
@@ -115,5 +123,45 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
         values[name] = np.ascontiguousarray(np.where(single, rounded, value))
 
     default = np.array([p.default for p in parameters], dtype=np.float64)
-    scaled = default * rng.uniform(0.9, 1.1, len(parameters))
-    return States(values, np.stack([default, scaled], axis=1), (np.arange(samples) % 3 == 2).astype(np.intp), single)
+    other = _other_parameters(chain, [p.name for p in parameters], default, rng)
+    which = (np.arange(samples) % 3 == 2).astype(np.intp)
+    return States(values, np.stack([default, other], axis=1), which, single, sorts)
+
+
+KINKED = ("abs", "sign", "min", "max", "where")
+
+
+def has_kinks(chain: Chain) -> bool:
+    """True when a derivative of the chain's energies or forces is undefined somewhere."""
+
+    def kinked(expression: Expression) -> bool:
+        return isinstance(expression, Operation) and (
+            expression.operator in KINKED or any(map(kinked, expression.arguments))
+        )
+
+    given = (chain.potential, chain.dissipation, *(force for _, force in chain.forces))
+    return any(kinked(expression) for expression in given if expression is not None)
+
+
+def _other_parameters(chain: Chain, names: list[str], default: Array, rng: np.random.Generator) -> Array:
+    """The second parameter set; a zero that the chain refuses to give up stays zero."""
+    other = default * rng.uniform(0.9, 1.1, len(default))
+    lifted = np.where(default == 0.0, rng.uniform(0.02, 0.1, len(default)), other)
+    if _admissible(chain, names, lifted):
+        return lifted
+    for k in np.flatnonzero(default == 0.0):
+        tried = other.copy()
+        tried[k] = lifted[k]
+        if _admissible(chain, names, tried):
+            other = tried
+    return other
+
+
+def _admissible(chain: Chain, names: list[str], values: Array) -> bool:
+    chosen = dict(zip(names, values.tolist(), strict=True))
+    parameters = tuple(replace(p, value=Number(chosen[p.name])) if p.name in chosen else p for p in chain.parameters)
+    try:
+        validate(replace(chain, parameters=parameters))
+    except ChainError:
+        return False
+    return True

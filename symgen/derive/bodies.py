@@ -235,7 +235,7 @@ def _place_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]:
     if joint.type == "fixed":
         return (tidy(R), xyz), (identity(algebra), null(algebra))
     axis = _unit((values(place.axis[0]), values(place.axis[1]), values(place.axis[2])))
-    A = _frame_with_z(axis)
+    A = tidy(_frame_with_z(axis))
     return (tidy(matmul(R, A)), xyz), (transpose(A), null(algebra))
 
 

@@ -1,0 +1,85 @@
+"""Chains on which a check can wrongly fail, or see nothing: exact zeros, kinks, massless links, zero parameters."""
+
+import re
+
+import pytest
+
+import symgen
+from symgen.check.states import draw
+from symgen.describe.load import loads_chain
+from symgen.errors import BuildError
+from symgen.pipeline import emit_sources, program
+
+GANTRY = """
+symgen: 1
+name: gantry
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 3}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], rpy: [pi/2, 0, 0], axis: [0, 0, 1]}, mass: 3}
+"""
+
+SPHERICAL_PENDULUM = """
+symgen: 1
+name: spherical
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}}
+  - {name: b, type: revolute, place: {mdh: {alpha: pi/2}}, mass: 1, com: [0.3, 0, 0]}
+"""
+
+KINKED = """
+symgen: 1
+name: kinked
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, com: [0.3, 0, 0], inertia: {zz: 0.1}}
+  - {name: b, type: prismatic, place: {xyz: [0.1, 0, 0], axis: [1, 1, 0]}, mass: 1, com: [0.3, 0, 0]}
+potential: max(b, 0)**2
+"""
+
+PAYLOAD = """
+symgen: 1
+name: payload_arm
+gravity: [0, -9.81, 0]
+parameters: {m: 1.2, payload: {value: 0.0, unit: kg}, product: 0.0}
+joints:
+  - {name: j1, type: revolute, place: {mdh: {}}, mass: m, com: [0.2, 0, 0], inertia: {zz: 0.01, xy: product}}
+  - {name: j2, type: revolute, place: {xyz: [0.4, 0, 0]}, mass: payload, com: [0.3, 0, 0], inertia: {zz: 0.001}}
+"""
+
+
+@pytest.mark.parametrize("text", [GANTRY, SPHERICAL_PENDULUM, KINKED], ids=["gantry", "spherical", "kinked"])
+def test_right_code_of_unkind_chains_passes(text):
+    report = symgen.check_model(loads_chain(text), samples=200)
+    assert report.passed, report.to_markdown()
+
+
+def test_no_parameter_is_invisible_because_its_default_is_zero():
+    chain = loads_chain(PAYLOAD)
+    parameters = program(chain).parameters
+    states = draw(chain, parameters, 30, 0)
+    other = dict(zip([p.name for p in parameters], states.parameters[:, 1], strict=True))
+    assert other["payload"] > 0.01
+    assert other["product"] == 0.0  # a product without moments is no inertia: it has to stay
+    assert set(states.which) == {0, 1}
+
+
+def test_code_that_ignores_a_zero_parameter_fails(tmp_path):
+    chain = loads_chain(PAYLOAD)
+    for source in emit_sources(chain, "c"):
+        (tmp_path / source.name).write_text(re.sub(r"parameters->payload(?! =)", "0.0", source.text))
+    assert not symgen.check_model(chain, samples=30, source=tmp_path).passed
+
+
+def test_sources_of_single_precision_are_recognised(tmp_path):
+    chain = loads_chain(GANTRY)
+    for source in emit_sources(chain, "c", dtype="float32"):
+        (tmp_path / source.name).write_text(source.text)
+    report = symgen.check_model(chain, samples=30, source=tmp_path)
+    assert report.subjects == ("c float32",)
+    assert report.passed
+
+
+def test_sources_of_another_chain_are_refused_before_any_call(tmp_path):
+    for source in emit_sources(loads_chain(PAYLOAD.replace("m: 1.2", "m: 1.2, more: 2").replace("0.4", "more")), "c"):
+        (tmp_path / source.name).write_text(source.text)
+    with pytest.raises(BuildError, match="declares other functions, parameters or types"):
+        symgen.check_model(loads_chain(PAYLOAD), samples=30, source=tmp_path)
