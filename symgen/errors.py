@@ -12,6 +12,7 @@ from dataclasses import dataclass
 __all__ = [
     "ArgumentError",
     "BuildError",
+    "BuildWarning",
     "ChainError",
     "ChainWarning",
     "DerivationError",
@@ -62,6 +63,10 @@ class ChainError(SymgenError, ValueError):
 
 class ChainWarning(UserWarning):
     """A chain description is accepted although something in it looks unintended."""
+
+
+class BuildWarning(UserWarning):
+    """Code is built, but not quite as it was asked for."""
 
 
 class DerivationError(SymgenError):

@@ -45,10 +45,11 @@ class CBackend:
         flags: further compiler flags.
         vector: see `compile_c`.
         threads: for many states; None takes one per core.
+        instruction_set: see `chosen_set`.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
-        ArgumentError: no such number of threads.
+        ArgumentError: no such number of threads, or set of instructions.
     """
 
     def __init__(
@@ -59,8 +60,9 @@ class CBackend:
         flags: Sequence[str] = (),
         vector: bool = True,
         threads: int | None = None,
+        instruction_set: str | None = None,
     ) -> None:
-        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads)
+        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads, instruction_set)
         limit = thread_count(threads)
         self._dtype = np.dtype(interface.dtype)
         self._functions = {function.name: function for function in interface.functions}
@@ -74,12 +76,16 @@ class CBackend:
         if interface.functions:
             sources = (*sources, states_source(interface, SOLVES))
             header += glue_declarations(interface)
-        self.path = compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector)
+
+        def compiled() -> Path:
+            return compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector, instruction_set=instruction_set)
+
+        self.path = compiled()
         try:
             self.ffi, self.lib = _load(self.path, header)
         except OSError:  # a damaged cache entry, or one from another system
             self.path.unlink(missing_ok=True)
-            self.path = compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector)
+            self.path = compiled()
             try:
                 self.ffi, self.lib = _load(self.path, header)
             except OSError as error:

@@ -11,6 +11,7 @@ from pathlib import Path
 from symgen.build.cache import cache_key, cached
 from symgen.build.compiler import Compiler, find_compiler, run
 from symgen.build.flags import compile_flags, link_flags, machine, vector_flags
+from symgen.build.instructions import chosen_set
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
@@ -18,7 +19,12 @@ __all__ = ["compile_c"]
 
 
 def compile_c(
-    sources: Sequence[SourceFile], *, strict_fp: bool = False, flags: Sequence[str] = (), vector: bool = True
+    sources: Sequence[SourceFile],
+    *,
+    strict_fp: bool = False,
+    flags: Sequence[str] = (),
+    vector: bool = True,
+    instruction_set: str | None = None,
 ) -> Path:
     """The shared library of the sources, compiled unless the cache has it.
 
@@ -27,17 +33,27 @@ def compile_c(
         strict_fp: no contraction of a*b + c into one rounding.
         flags: further compiler flags, after the default ones.
         vector: batches many states at a time where the compiler can; without it they are loops over the plain code.
+        instruction_set: see `chosen_set`.
 
     Raises:
         BuildError: no compiler, or it refused, with its own words.
+        ArgumentError: no such set of instructions.
     """
+    instructions = chosen_set(instruction_set)
     compiler = find_compiler()
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
-    if vector:
+    if vector and instructions.vector:
         flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
-    of_unit = {unit.name: (*compile_flags(unit.text, compiler.identity, strict_fp=strict_fp), *flags) for unit in units}
+    identity = compiler.identity
+    of_unit = {
+        unit.name: (
+            *compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags),
+            *flags,
+        )
+        for unit in units
+    }
     parts = [compiler.identity, machine(), *link_flags()]
     for source in sources:
         parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]

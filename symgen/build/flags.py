@@ -9,7 +9,7 @@ function of the same name.
 from __future__ import annotations
 
 import platform
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -27,8 +27,10 @@ def vector_flags(names: Iterable[str], identity: str) -> tuple[str, ...]:
     return (*(f"-D{stem}=1" for stem in stems), "-Wno-psabi") if able and stems else ()
 
 
-def compile_flags(source: str, identity: str, *, strict_fp: bool = False) -> tuple[str, ...]:
-    """Flags to compile a source with the compiler of that identity."""
+def compile_flags(
+    source: str, identity: str, *, strict_fp: bool = False, instructions: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """Flags to compile a source with the compiler of that identity, for a set of instructions."""
     contract = "off" if strict_fp else "fast"
     gnu = "Free Software Foundation" in identity
     level: tuple[str, ...] = ("-O3",)
@@ -36,7 +38,7 @@ def compile_flags(source: str, identity: str, *, strict_fp: bool = False) -> tup
         level = ("-O3", "--param=ira-max-conflict-table-size=0") if gnu else ("-O1",)
     elif gnu and "vector_size(" in source:
         level = ("-O3", "-fschedule-insns", "-fsched-pressure")  # fewer spills among packs, some percent of the time
-    return ("-std=c99", *level, f"-ffp-contract={contract}", "-fno-math-errno", *native_flags(), "-fPIC")
+    return ("-std=c99", *level, f"-ffp-contract={contract}", "-fno-math-errno", *instructions, "-fPIC")
 
 
 def link_flags() -> tuple[str, ...]:
@@ -44,11 +46,6 @@ def link_flags() -> tuple[str, ...]:
     if platform.system() == "Darwin":
         return ("-shared",)
     return ("-shared", "-Wl,-Bsymbolic")
-
-
-def native_flags() -> tuple[str, ...]:
-    """What asks for the instructions of this processor."""
-    return ("-march=native",) if platform.machine().lower() in ("x86_64", "amd64") else ()
 
 
 @cache

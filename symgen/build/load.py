@@ -24,6 +24,7 @@ def load_model(
     flags: Sequence[str] = (),
     vector: bool = True,
     threads: int | None = None,
+    instruction_set: str | None = None,
     **options: Any,
 ) -> Model:
     """A callable model of emitted sources.
@@ -37,6 +38,7 @@ def load_model(
         flags: C only; further compiler flags.
         vector: C only; many states at a time where the compiler can, else loops over the plain functions.
         threads: C only; for many states, None takes one per core. Results do not depend on it.
+        instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native.
         options: of `Model`, such as `unactuated`.
 
     Raises:
@@ -49,7 +51,7 @@ def load_model(
     if target == "c":
         from symgen.build.c_backend import CBackend
 
-        backend = CBackend(sources, interface, strict_fp, flags, vector, threads)
+        backend = CBackend(sources, interface, strict_fp, flags, vector, threads, instruction_set)
     elif target == "numpy":
         from symgen.build.numpy_backend import NumpyBackend
 

@@ -1,0 +1,92 @@
+"""Which instructions the code may use: those of this processor, or a set that is asked for.
+
+A set that the processor or the compiler's target lacks is replaced by the best one there is, with one warning. The
+flags of the set are part of the cache's key, so libraries for several sets live side by side.
+"""
+
+from __future__ import annotations
+
+import platform
+import warnings
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from symgen.errors import ArgumentError, BuildWarning
+
+__all__ = ["SETS", "InstructionSet", "chosen_set", "processor_features", "supported"]
+
+
+@dataclass(frozen=True, slots=True)
+class InstructionSet:
+    """A set of instructions.
+
+    Attributes:
+        name: what callers ask for.
+        flags: of the compiler.
+        features: of the processor, in the words of /proc/cpuinfo.
+        vector: batches compute several states at a time.
+    """
+
+    name: str
+    flags: tuple[str, ...]
+    features: tuple[str, ...]
+    vector: bool = True
+
+
+SETS = (
+    InstructionSet(
+        "avx512",
+        ("-mavx512f", "-mavx512dq", "-mavx512vl", "-mavx512bw", "-mavx2", "-mfma", "-mbmi2"),
+        ("avx512f", "avx512dq", "avx512vl", "avx512bw", "avx2", "fma", "bmi2"),
+    ),
+    InstructionSet("avx2", ("-mavx2", "-mfma", "-mbmi2"), ("avx2", "fma", "bmi2")),
+    InstructionSet("sse2", (), ("sse2",)),
+    InstructionSet("scalar", (), (), vector=False),
+)
+"""From the widest to the plainest; `scalar` is one state after the other, on every machine."""
+
+NATIVE = InstructionSet("native", ("-march=native",), ())
+PLAIN = InstructionSet("native", (), ())
+"""All that this machine has; beyond x86 the compiler's own target is that already."""
+
+_warned: set[str] = set()
+
+
+def chosen_set(name: str | None) -> InstructionSet:
+    """The set of that name, or the best one that this machine has; None and "native" take all it has.
+
+    Raises:
+        ArgumentError: no set of that name.
+    """
+    x86 = platform.machine().lower() in ("x86_64", "amd64")
+    if name is None or name == "native":
+        return NATIVE if x86 else PLAIN
+    names = [known.name for known in SETS]
+    if name not in names:
+        raise ArgumentError(f"instruction_set: {name!r} is not one of native, {', '.join(names)}")
+    wanted = SETS[names.index(name)]
+    if supported(wanted):
+        return wanted
+    best = next(known for known in SETS[names.index(name) + 1 :] if supported(known))
+    if name not in _warned:
+        _warned.add(name)
+        warnings.warn(f"this processor has no {name}; code for {best.name} is built instead", BuildWarning, 3)
+    return best
+
+
+def supported(known: InstructionSet) -> bool:
+    """True when this machine can execute the set."""
+    return all(feature in processor_features() for feature in known.features)
+
+
+@cache
+def processor_features() -> frozenset[str]:
+    """What the processor says it can do; on x86 without such words, what every x86-64 has."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("flags"):
+                return frozenset(line.split(":", 1)[1].split())
+    except OSError:
+        pass
+    return frozenset({"sse2"} if platform.machine().lower() in ("x86_64", "amd64") else ())

@@ -1,0 +1,76 @@
+"""Sets of instructions: right results, none of a wider set in the code, one warning for one that is missing."""
+
+import shutil
+import subprocess
+import warnings
+
+import numpy as np
+import pytest
+
+from symgen.build import instructions
+from symgen.build.instructions import SETS, supported
+from symgen.errors import ArgumentError, BuildWarning
+from tests.build.agreement import draw, expected, model_of
+from tests.emit.samples import everything
+from tests.program.random_programs import random_program
+
+HERE = [known.name for known in SETS if supported(known)]
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", HERE)
+def test_right_results(name, dtype):
+    for program in (everything(), random_program(6)):
+        model = model_of(program, "c", dtype, instruction_set=name)
+        for function in (f for f in program.functions if not f.internal and dtype == "float64" or f.name == "logic"):
+            arrays = draw(program, function.name, 19, dtype)
+            found = model.evaluate(function.name, *arrays)
+            found = found if isinstance(found, tuple) else (found,)
+            for lane in range(19):
+                for output, value in zip(found, expected(program, function.name, arrays, lane), strict=True):
+                    np.testing.assert_allclose(
+                        output[lane], value, rtol=1e-5 if dtype == "float32" else 1e-12, atol=1e-6
+                    )
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", [*HERE, "native"])
+def test_a_states_result_does_not_depend_on_its_place(name, dtype):
+    program = random_program(5, size=30)
+    model = model_of(program, "c", dtype, instruction_set=name)
+    arrays = draw(program, "f", 41, dtype)
+    whole = model.evaluate("f", *arrays)
+    for first, count in ((0, 1), (1, 2), (3, 5), (7, 16), (8, 33), (40, 1)):
+        part = [array[first : first + count] for array in arrays]
+        for a, b in zip(model.evaluate("f", *part), whole, strict=True):
+            np.testing.assert_array_equal(a, b[first : first + count])
+
+
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump is not installed")
+@pytest.mark.parametrize("name", HERE)
+def test_no_wider_registers(name):
+    listing = subprocess.run(
+        ["objdump", "-d", model_of(everything(), instruction_set=name).backend.path],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert ("%zmm" in listing) == (name == "avx512")
+    assert ("%ymm" in listing) == (name in ("avx2", "avx512"))
+
+
+def test_a_missing_set_is_replaced_with_one_warning(monkeypatch):
+    monkeypatch.setattr(instructions, "processor_features", lambda: frozenset({"sse2"}))
+    monkeypatch.setattr(instructions, "_warned", set())
+    with pytest.warns(BuildWarning, match="no avx512; code for sse2"):
+        replaced = model_of(everything(), instruction_set="avx512")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        model_of(everything(), instruction_set="avx512")
+        plain = model_of(everything(), instruction_set="sse2")
+    assert replaced.backend.path == plain.backend.path
+
+
+def test_unknown_set():
+    with pytest.raises(ArgumentError, match=r"'avx1024' is not one of native, avx512"):
+        model_of(everything(), instruction_set="avx1024")
