@@ -73,6 +73,8 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise ChainError((Problem(f"the file cannot be read: {reason}", file=name),)) from None
     if len(content) > 16 * MAX_CHARACTERS:
         raise ChainError((Problem(f"the file has more than {16 * MAX_CHARACTERS} bytes", file=name),))
+    if b"\0" in content:
+        raise ChainError((Problem("the file is binary; a chain is described by text in UTF-8", file=name),))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -17,6 +17,7 @@ from symgen.describe.expression import (
 from symgen.describe.nearest import nearest
 from symgen.describe.rules.findings import Findings
 from symgen.describe.values import values
+from symgen.describe.write_expression import to_text
 
 __all__ = ["check_expressions"]
 
@@ -61,8 +62,9 @@ def check_expressions(findings: Findings) -> None:
         before = len(findings.problems)
         for message in misuses(expression, place, declared):
             findings.error(path, message)
-        if not is_value(expression):
-            findings.error(path, "conditions belong into where(condition, a, b); found one where a number is wanted")
+        wrong = not_a_value(expression)
+        if wrong is not None:
+            findings.error(path, wrong)
         if path.startswith("parameters.") and path.split(".")[1] in constants:
             for name in names_in(expression):
                 if declared.get(name) == "parameter" and name not in constants:
@@ -149,24 +151,26 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
     return list(found)
 
 
-def is_value(expression: Expression) -> bool:
-    """True when the expression is a number whose parts are numbers, except for the conditions of `where`."""
+def not_a_value(expression: Expression) -> str | None:
+    """Why the expression is no number whose parts are numbers, except for the conditions of `where`; or None."""
     match expression:
         case Operation("where", (condition, yes, no)):
-            return is_condition(condition) and is_value(yes) and is_value(no)
-        case Operation(operator, arguments):
-            return operator not in CONDITIONS and all(map(is_value, arguments))
-    return True
+            return not_a_condition(condition, "where(condition, a, b)") or not_a_value(yes) or not_a_value(no)
+        case Operation(operator) if operator in CONDITIONS:
+            return "conditions belong into where(condition, a, b); found one where a number is wanted"
+        case Operation(_, arguments):
+            return next(filter(None, map(not_a_value, arguments)), None)
+    return None
 
 
-def is_condition(expression: Expression) -> bool:
-    """True when the expression is a comparison of numbers, or conditions joined by and, or, not."""
+def not_a_condition(expression: Expression, place: str) -> str | None:
+    """Why the expression is neither a comparison of numbers nor conditions joined by and, or, not; or None."""
     match expression:
-        case Operation("and" | "or" | "not", arguments):
-            return all(map(is_condition, arguments))
+        case Operation("and" | "or" | "not" as word, arguments):
+            return next(filter(None, (not_a_condition(argument, f"'{word}'") for argument in arguments)), None)
         case Operation(operator, arguments) if operator in CONDITIONS:
-            return all(map(is_value, arguments))
-    return False
+            return next(filter(None, map(not_a_value, arguments)), None)
+    return f"{place} needs a condition such as x > 0; found a number, {to_text(expression):.60}"
 
 
 def rate_degrees(expression: Expression) -> set[int]:
