@@ -32,9 +32,12 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
     """The argument as an array of the wanted type.
 
     Raises:
-        ArgumentError: an array of another type, or something that is not numbers at all.
+        ArgumentError: an array of another type, a masked one, something that is not numbers at all, or numbers
+            beyond the range of the type.
     """
     wanted = array_types(dtype)[type_]
+    if isinstance(value, np.ma.MaskedArray):
+        raise ArgumentError(f"{name}: a masked array was given; fill it (.filled(...)) or leave the masked states out")
     if isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__"):
         array = np.asarray(value)
         if array.dtype != wanted:
@@ -54,7 +57,10 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
         words = {REAL: "real numbers", BOOLEAN: "True and False", MODE: "modes -1, 0 and +1"}[type_]
         raise ArgumentError(f"{name}: {_short(value)} was given, {words} are wanted")
     with np.errstate(over="ignore"):
-        return array.astype(wanted)
+        converted = array.astype(wanted)
+    if type_ == REAL and np.any(np.isinf(converted) & np.isfinite(array)):
+        raise ArgumentError(f"{name}: {_short(value)} was given, which is beyond the largest number of {wanted}")
+    return converted
 
 
 def with_shape(name: str, array: Array, shape: tuple[int, ...], meaning: str = "") -> Array:

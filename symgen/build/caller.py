@@ -21,6 +21,9 @@ __all__ = ["Caller"]
 FEW = 512
 """States up to which arguments are copied into fixed buffers, which costs less than asking where they lie."""
 
+HUGE = {"float64": 1e100, "float32": 1e12}
+"""Arguments beyond which a result that is not finite is an overflow rather than a singular matrix."""
+
 
 class Caller:
     """One function of a model.
@@ -242,6 +245,11 @@ class Caller:
             lane = int(np.argmax(bad))
             q = ", ".join(repr(float(x)) for x in given[0][:, lane])
             where = f" (state {lane} of {bad.size})" if bad.size > 1 else ""
+            if max(float(np.abs(array[:, lane]).max(initial=0.0)) for array in given) > HUGE[self.dtype.name]:
+                raise ArgumentError(
+                    f"{self.known.name}: the result is not finite at q = [{q}]{where}: the arguments are so large that "
+                    f"{self.dtype} overflows"
+                )
             raise ArgumentError(
                 f"{self.known.name}: the mass matrix is singular at q = [{q}]{where}: with these parameters a joint "
                 f"moves no inertia; give its link or a link behind it mass or inertia"

@@ -131,6 +131,8 @@ class Model(FrictionCalls):
                 values = (*values, t)
         if inputs is not None and "inputs" not in tail:
             self._refuse_inputs(inputs)
+        if type(t) is not float and "t" not in tail:
+            as_array("t", t, REAL, self.dtype)  # has no effect, but nonsense is refused here too
         if len(values) != count:
             names = ", ".join(argument.name for argument in caller.known.inputs if argument.name not in tail)
             raise ArgumentError(f"{function} takes ({names}), not {len(values) - len(tail)} arguments")

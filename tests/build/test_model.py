@@ -122,6 +122,36 @@ def test_a_singular_mass_matrix_is_an_error_that_names_the_state(model):
     assert np.isnan(model.forward_dynamics(np.array([np.nan, 1.0]), QD, TAU)[0])  # NaN in, NaN out
 
 
+def test_an_overflow_is_not_called_a_singular_matrix(model):
+    with pytest.raises(ArgumentError, match=r"so large that float64 overflows"):
+        model.forward_dynamics(np.array([0.3, 0.5]), QD * 1e300, TAU)
+
+
+def test_nonsense_is_refused_where_it_has_no_effect(model):
+    with pytest.raises(ArgumentError, match="t: 'a' was given, real numbers are wanted"):
+        model.mass_matrix(Q, t="a")
+    np.testing.assert_array_equal(model.mass_matrix(Q, t=1), model.mass_matrix(Q))
+    np.testing.assert_array_equal(model.mass_matrix(Q, t=np.zeros(3)), model.mass_matrix(Q))
+
+
+def test_masked_arrays_are_refused(model):
+    masked = np.ma.masked_array(Q, mask=[False, True])
+    with pytest.raises(ArgumentError, match=r"q: a masked array was given; fill it"):
+        model.mass_matrix(masked)
+    with pytest.raises(ArgumentError, match=r"qd: a masked array"):
+        model.bias(Q, masked)
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_numbers_beyond_the_type_are_refused(target):
+    single = model_of(pendulum(), target, "float32")
+    with pytest.raises(ArgumentError, match=r"q: \[0.1, 1e\+300\] was given, which is beyond the largest .* float32"):
+        single.mass_matrix([0.1, 1e300])
+    with pytest.raises(ArgumentError, match=r"params\['m'\]: 1e\+39 was given"):
+        single.mass_matrix([0.1, 0.2], params={"m": 1e39})
+    assert np.isnan(single.bias([np.inf, 0.2], [0.0, 0.0])).any()
+
+
 @pytest.mark.parametrize("target", ["c", "numpy"])
 def test_tau_without_an_actuator_is_refused(target):
     model = model_of(pendulum(), target, unactuated=("second",))
