@@ -22,7 +22,7 @@ HERE = [known.name for known in SETS if supported(known)]
 def test_right_results(name, dtype):
     for program in (everything(), random_program(6)):
         model = model_of(program, "c", dtype, instruction_set=name)
-        for function in (f for f in program.functions if not f.internal and dtype == "float64" or f.name == "logic"):
+        for function in (f for f in program.functions if (not f.internal and dtype == "float64") or f.name == "logic"):
             arrays = draw(program, function.name, 19, dtype)
             found = model.evaluate(function.name, *arrays)
             found = found if isinstance(found, tuple) else (found,)
