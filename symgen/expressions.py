@@ -54,7 +54,7 @@ def compiled_signals(
 
 def _checked(chain: Chain, text: str, what: str) -> Expression:
     from symgen.describe.parse import parse_expression
-    from symgen.describe.rules.expressions import is_value, kinds_of_names, misuses
+    from symgen.describe.rules.expressions import kinds_of_names, misuses, not_a_value
 
     try:
         expression = parse_expression(text)
@@ -63,8 +63,9 @@ def _checked(chain: Chain, text: str, what: str) -> Expression:
     problems = misuses(expression, "signal", kinds_of_names(chain))
     if problems:
         raise ArgumentError(f"{what}: {problems[0]}")
-    if not is_value(expression):
-        raise ArgumentError(f"{what}: conditions belong into where(condition, a, b)")
+    wrong = not_a_value(expression)
+    if wrong is not None:
+        raise ArgumentError(f"{what}: {wrong}")
     return expression
 
 
