@@ -156,9 +156,19 @@ class Network:
             return 1, tuple(sorted(cube))
         number = self.leaves[steady[0]]
         for variable in steady[1:]:
-            number = self.folding.mul(number, self.leaves[variable])
+            number = self._times(number, self.leaves[variable])
         sign, rest = self.coefficient(number)
         return sign, tuple(sorted([*rest, *(v for v in cube if v not in self.steady)]))
+
+    def _times(self, a: Node, b: Node) -> Node:
+        """The product of two steady numbers."""
+        return self._pulled(self.folding.mul(a, b))
+
+    def _pulled(self, number: Node) -> Node:
+        """A steady number with the sign of its literal factor outside, so that k x and -k x cancel."""
+        if number.op == "mul" and number.args[0].op == "constant" and number.args[0].value < 0.0:
+            return self.folding.neg(self.folding.mul(self.folding.real(-number.args[0].value), number.args[1]))
+        return number
 
     # from nodes
 
@@ -170,7 +180,7 @@ class Network:
                 steady_nodes[index] = self.folding.real(node.value) if op == "constant" else self.pool.again(node, ())
                 return
             if args and all(a.index in steady_nodes for a in args):
-                steady_nodes[index] = self.folding.make(op, tuple([steady_nodes[a.index] for a in args]))
+                steady_nodes[index] = self._pulled(self.folding.make(op, tuple([steady_nodes[a.index] for a in args])))
                 return
         if op in ARITHMETIC:
             self._forms[index] = self._form(node)
@@ -220,10 +230,10 @@ class Network:
                 terms: Terms = {}
                 for cube_a, number_a in first.items():
                     for cube_b, number_b in second.items():
-                        self._accumulate(terms, tuple(sorted(cube_a + cube_b)), f.mul(number_a, number_b))
+                        self._accumulate(terms, tuple(sorted(cube_a + cube_b)), self._times(number_a, number_b))
                 return terms
         (cube_a, number_a), (cube_b, number_b) = self._factor(a), self._factor(b)
-        number = f.mul(number_a, number_b)
+        number = self._times(number_a, number_b)
         return {} if number is f.zero else {tuple(sorted(cube_a + cube_b)): number}
 
     def _accumulate(self, terms: Terms, cube: Cube, number: Node) -> None:
@@ -270,7 +280,7 @@ class Network:
         sign, variable = self._reference(node)
         number = self.folding.one if sign > 0 else self._minus_one
         if variable in self.steady:
-            return (), self.folding.mul(number, self.leaves[variable])
+            return (), self._times(number, self.leaves[variable])
         return (variable,), number
 
     def _reference(self, node: Node) -> Reference:

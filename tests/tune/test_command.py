@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from zoo import random_chain
 
 from symgen.cli import main
 
@@ -25,13 +26,15 @@ def test_same_call_same_bytes(tmp_path, capsys):
 
 
 def test_emit_takes_the_plan(tmp_path, capsys):
-    assert main(["tune", CHAIN, "--trials", "60", "--functions", "bias", "--json"]) == 0
+    chain = "arm.yaml"
+    (tmp_path / chain).write_text(random_chain(1, 4, tree=False, fixed=False, parameters=False).to_yaml())
+    assert main(["tune", chain, "--trials", "60", "--functions", "bias", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     cost = found["functions"]["bias"]
     assert cost["flops"] < cost["untuned"]
     for folder, plan in (("with", ["--plan", found["file"]]), ("without", [])):
-        assert main(["emit", CHAIN, "--functions", "bias", "--output", folder, *plan]) == 0
-    assert (tmp_path / "with" / "two_link.c").read_bytes() != (tmp_path / "without" / "two_link.c").read_bytes()
+        assert main(["emit", chain, "--functions", "bias", "--output", folder, *plan]) == 0
+    assert (tmp_path / "with" / "random1.c").read_bytes() != (tmp_path / "without" / "random1.c").read_bytes()
 
 
 def test_wrong_plans_and_trials_are_messages(tmp_path, capsys):

@@ -5,8 +5,10 @@ import warnings
 from pathlib import Path
 
 import pytest
+from zoo import random_chain
 
 from symgen.describe.load import load_chain
+from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainWarning
 from symgen.pipeline import build_model, emit_sources, explain, program, tune
 from symgen.program.count import operations
@@ -40,8 +42,8 @@ def test_a_plan_costs_what_it_says_and_never_more_than_the_rules(cart, plan):
 
 
 def test_a_search_finds_what_rules_do_not():
-    chain = load_chain(EXAMPLES / "two_link.yaml")
-    ((_, choice),) = tune(chain, ["bias"], trials=100).functions
+    chain = validate(random_chain(1, 4, tree=False, fixed=False, parameters=False))
+    ((_, choice),) = tune(chain, ["bias"], trials=60).functions
     assert choice.flops < operations(program(chain, ["bias"]))["bias"].flops
 
 
