@@ -11,6 +11,7 @@ from sympy import Expr, Symbol
 
 from symgen.derive.closed_form import tree_size
 from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.friction_document import friction_blocks
 from symgen.derive.symbols import translate
 from symgen.derive.vectors import ZERO
 from symgen.describe.chain import Chain, Dh, Joint, Mdh
@@ -79,6 +80,7 @@ def equations_document(equations: EquationsOfMotion) -> Document:
     blocks.extend(joint_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
+    blocks.extend(friction_blocks(equations, closed))
     if closed:
         blocks.extend(energy_blocks(shown))
         blocks.extend(point_blocks(shown))

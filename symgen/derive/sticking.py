@@ -26,7 +26,7 @@ from symgen.errors import ArgumentError
 if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
 
-__all__ = ["holding_forces", "joint_friction", "sticking_forces", "stuck_joints"]
+__all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]
 
 
 def sticking_forces(equations: EquationsOfMotion, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
@@ -108,9 +108,7 @@ def joint_friction(chain: Chain, joint: Joint) -> Expr:
 
     The bearing's load is the symbol `N(joint)`, a drive's load torque `tau_l(joint)`.
     """
-    algebra = SymbolicAlgebra()
-    names = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters}
-    values = Values(_without_constants(chain), algebra, names)
+    algebra, values = kept_values(chain)
     v = algebra.scalar(rate(joint.name))
     s = algebra.scalar(sign(rate(joint.name)))
     zero = algebra.zero
@@ -134,6 +132,13 @@ def joint_friction(chain: Chain, joint: Joint) -> Expr:
             size = algebra.function("abs", (N,))
             total = total + s * (size * motor.sliding(N * v).offset) + N * motor.drag(N * v)
     return total.x
+
+
+def kept_values(chain: Chain) -> tuple[SymbolicAlgebra, Values]:
+    """Values of a chain's expressions in SymPy, every parameter a letter."""
+    algebra = SymbolicAlgebra()
+    names = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters}
+    return algebra, Values(_without_constants(chain), algebra, names)
 
 
 def _without_constants(chain: Chain) -> Chain:

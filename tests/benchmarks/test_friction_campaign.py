@@ -1,0 +1,75 @@
+"""The campaign on random friction problems, small: every answer holds, and a wrong one would be counted."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import numpy as np
+import pytest
+
+from benchmarks.friction import verify
+from benchmarks.friction.__main__ import passed, report
+from benchmarks.friction.problems import KINDS, draw_problems, random_chain
+
+
+@pytest.mark.parametrize(("joints", "kind"), [(1, "loads and drives"), (2, "drives"), (3, "loads"), (4, "levels")])
+def test_answers_hold(joints, kind):
+    tally = verify.run(joints, kind, 300, seed=1)
+    assert passed([tally]), tally
+    assert tally.problems == sum(tally.statuses) == 300
+    assert tally.statuses[0] > 200
+    assert tally.enumerated > 100
+    assert 0 < tally.passes[0] <= tally.bounds[0]
+    assert tally.passes[1] <= tally.bounds[1]
+    assert f"| {joints} | {kind} | 300 |" in report([tally], 1)
+
+
+def test_problems_are_seeded_and_of_all_sorts():
+    chain = random_chain(3, KINDS[3], 0)
+    one, same, other = (draw_problems(chain, 200, np.random.default_rng(seed)) for seed in (0, 0, 1))
+    np.testing.assert_array_equal(one.tau, same.tau)
+    assert not np.array_equal(one.tau, other.tau)
+    assert np.all(np.std(one.parameters, axis=1) > 0.0)
+    resting = one.qd == 0.0
+    assert 0.5 < resting.mean() < 0.9
+    assert one.reached.any()
+
+
+class Wrong:
+    """A backend whose answers are bent."""
+
+    def __init__(self, backend, function, bend):
+        self.backend, self.function, self.bend = backend, function, bend
+
+    def prepare(self, parameters):
+        return self.backend.prepare(parameters)
+
+    def call(self, function, prepared, inputs):
+        found = [np.array(x) for x in self.backend.call(function, prepared, inputs)]
+        if function == self.function:
+            self.bend(found)
+        return found
+
+
+def slides(found):
+    found[0][0, ::3] = 1
+
+
+def accelerates(found):
+    found[1][0, 5] += 1e-6
+
+
+@pytest.mark.parametrize(("function", "bend"), [("decide", slides), ("friction_dynamics", accelerates)])
+def test_wrong_answers_are_counted(monkeypatch, function, bend):
+    build = verify.build_model
+
+    def bent(*arguments, **options):
+        return dataclasses.make_dataclass("Bent", ["backend"])(
+            Wrong(build(*arguments, **options).backend, function, bend)
+        )
+
+    monkeypatch.setattr(verify, "build_model", bent)
+    tally = verify.run(2, "levels", 60, seed=1)
+    assert tally.broken > 0
+    assert not passed([tally])
+    assert "**FAILED**" in report([tally], 1)
