@@ -111,6 +111,15 @@ class CBackend:
     def __reduce__(self) -> tuple[Any, ...]:
         return CBackend, self._made_from
 
+    def defaults(self) -> Array:
+        """(p,): the parameters that the library itself fills in."""
+        struct = self.ffi.new(f"{self._name}_parameters *")
+        getattr(self.lib, f"{self._name}_default_parameters")(struct)
+        values = np.empty(self._parameter_count, self._dtype)
+        if self._parameter_count:
+            self.ffi.memmove(self.ffi.from_buffer(values), struct, values.nbytes)
+        return values
+
     def prepare(self, parameters: Array) -> Any:
         """A filled `<model>_prepared`, or the array (prepared, count) of an ensemble."""
         ffi, real = self.ffi, self._pointer[REAL]

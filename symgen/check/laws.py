@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from symgen.build.c_backend import CBackend
 from symgen.check.opinions import Emitted
 from symgen.check.report import LawResult
 from symgen.check.states import States
@@ -130,6 +131,14 @@ def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))
 
 
+def defaults(s: Subject) -> Iterator[tuple[str, Array, Array]]:
+    """The parameters that the code fills in are the chain's."""
+    if isinstance(s.emitted.backend, CBackend) and len(s.states.parameters):
+        wanted = s.states.parameters[:, 0].astype(s.emitted.dtype).astype(np.float64)
+        apart = s.emitted.backend.defaults().astype(np.float64) - wanted
+        yield "default parameters are the chain's", apart[:, None], np.array([1.0])
+
+
 # algebra between functions
 
 
@@ -245,6 +254,6 @@ def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     yield "power balance", kinetic_rate + potential_rate - given + lost, size
 
 
-BITS: tuple[Law, ...] = (symmetric, definite)
+BITS: tuple[Law, ...] = (symmetric, definite, defaults)
 EQUALITIES: tuple[Law, ...] = (kinetic, newton, velocity_terms, frames)
 DERIVATIVES: tuple[Law, ...] = (skew, potential, influence, power)

@@ -83,3 +83,11 @@ def test_sources_of_another_chain_are_refused_before_any_call(tmp_path):
         (tmp_path / source.name).write_text(source.text)
     with pytest.raises(BuildError, match="declares other functions, parameters or types"):
         symgen.check_model(loads_chain(PAYLOAD), samples=30, source=tmp_path)
+
+
+def test_wrong_default_parameters_fail(tmp_path):
+    chain = loads_chain(PAYLOAD)
+    for source in emit_sources(chain, "c"):
+        (tmp_path / source.name).write_text(source.text.replace("parameters->m = 1.2", "parameters->m = 12.0"))
+    report = symgen.check_model(chain, samples=30, source=tmp_path)
+    assert [law.law for law in report.laws if not law.passed] == ["default parameters are the chain's"]
