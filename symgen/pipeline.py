@@ -20,7 +20,7 @@ from weakref import WeakKeyDictionary
 
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError, ChainError, ChainWarning
+from symgen.errors import ArgumentError, ChainError, ChainWarning, DerivationError
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
@@ -52,6 +52,20 @@ __all__ = [
 TARGETS = ("c", "numpy")
 """Targets that are emitted; `build_model` knows `"reference"` besides."""
 
+DTYPES = ("float64", "float32")
+
+ACCELERATIONS = (
+    "forward_dynamics",
+    "linearize",
+    "sticking_forces",
+    "friction_dynamics",
+    "friction_limits",
+    "decide",
+    "step",
+    "step_interpolated",
+)
+"""Methods that solve for accelerations."""
+
 _CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
 """The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""
 
@@ -78,24 +92,74 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
         functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points); None chooses all
             but those that are large and emitted on request only.
 
+    Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
+
     Raises:
         ArgumentError: a name that is neither.
+        DerivationError: accelerations are asked for that do not exist.
     """
     table = signatures(chain)
+    idle = joints_without_inertia(chain)
     if functions is None:
-        return tuple(name for name, signature in table.items() if not signature.on_request)
+        return tuple(name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS))
+    if isinstance(functions, str):
+        raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
     wanted = set(functions)
     unknown = sorted(wanted - set(table) - {signature.call for signature in table.values()})
     if unknown:
         raise ArgumentError(
             f"functions: {unknown[0]!r} is not a function of {chain.name}; there are {', '.join(table)}"
         )
-    return tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
+    chosen = tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
+    impossible = [name for name in chosen if idle and table[name].call in ACCELERATIONS]
+    if impossible:
+        raise DerivationError(f"{impossible[0]}: {_idle_words(idle)}")
+    return chosen
+
+
+def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+    """Names of the joints that move no inertia at any state, so that their accelerations do not exist."""
+    from symgen.reference.mobility import joints_without_inertia as without
+
+    return without(chain)
+
+
+def _idle_words(idle: Sequence[str]) -> str:
+    """What is wrong with joints that move no inertia, and what to do."""
+    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
+    return (
+        f"{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass off the "
+        "joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make it "
+        "'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all the "
+        "same"
+    )
+
+
+def _number_type(dtype: Any) -> str:
+    """The name of a number type given by name, as NumPy's class, or as NumPy's dtype."""
+    name = dtype if isinstance(dtype, str) else getattr(dtype, "name", getattr(dtype, "__name__", repr(dtype)))
+    if name not in DTYPES:
+        raise ArgumentError(f"dtype: {name!r} is not one of {', '.join(DTYPES)}")
+    return str(name)
 
 
 def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
     """The functions that a default selection leaves out because they are large."""
-    return tuple(s for name, s in signatures(chain).items() if s.on_request and name not in chosen)
+    idle = joints_without_inertia(chain)
+    table = signatures(chain)
+    return tuple(
+        s for name, s in table.items() if s.on_request and name not in chosen and not (idle and s.call in ACCELERATIONS)
+    )
+
+
+def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
+    """What a default selection leaves out, and why, in words."""
+    notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
+    idle = joints_without_inertia(chain)
+    missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]
+    if idle and missing:
+        notes.append(f"{', '.join(missing)} left out: {_idle_words(idle)}")
+    return notes
 
 
 @lru_cache(maxsize=4)
@@ -176,7 +240,9 @@ def tune(
 
     if trials < 1:
         raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
-    return search(chain, select_functions(chain, DEFAULT if functions is None else functions), trials, seed, progress)
+    if functions is None:
+        functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
+    return search(chain, select_functions(chain, functions), trials, seed, progress)
 
 
 def definition(chain: Chain, functions: Iterable[str] | None = None) -> Program:
@@ -201,9 +267,12 @@ def emit_sources(
         plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
 
     Raises:
-        ArgumentError: unknown names, a plan of another chain.
+        ArgumentError: unknown names, target or number type, a plan of another chain.
     """
-    return _emission(chain, select_functions(chain, functions), target, dtype, _plan(chain, plan)).sources
+    if target not in TARGETS:
+        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
+    names = select_functions(chain, functions)
+    return _emission(chain, names, target, _number_type(dtype), _plan(chain, plan)).sources
 
 
 def build_model(
@@ -219,7 +288,7 @@ def build_model(
     Args:
         chain: from `load_chain`, or built from the dataclasses.
         target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
-        dtype: `"float64"` or `"float32"`; the reference is float64.
+        dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
         functions: names to build; None takes the default selection.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
         plan: of `symgen tune`, or its file; the reference does not look at it.
@@ -233,6 +302,7 @@ def build_model(
         >>> model.mass_matrix([0.0, 0.5])  # doctest: +SKIP
     """
     names = select_functions(chain, functions)
+    dtype = _number_type(dtype)
     if target == "reference":
         from symgen.build.model import Model
         from symgen.program.interface import interface
@@ -323,6 +393,8 @@ def check_model(
 
     if samples < 1 or faults < 0:
         raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
+    if seed < 0:
+        raise ArgumentError(f"seed: must be at least 0, not {seed}")
     names = select_functions(chain, functions)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
     emitted = _program(chain, names)
@@ -331,7 +403,9 @@ def check_model(
         from symgen.build.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
-        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype) for dtype in ("float64", "float32")})
+        dtype, edited = edited_sources(
+            Path(source), {dtype: emit(emitted, "c", dtype) for dtype in ("float64", "float32")}
+        )
         wanted = [Target("c", dtype)]
     progress("building", 0.0)
     with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
@@ -351,7 +425,7 @@ def check_model(
         seed=seed,
         faults=faults,
         compile_=lambda faulty: _backend(faulty, Target("c", "float64"), None, ("-O0",)),
-        notes=[f"{s.name} is large and emitted on request only" for s in left_out(chain, names) if functions is None],
+        notes=notes_of_selection(chain, names) if functions is None else [],
         progress=progress,
     )
 
@@ -399,6 +473,7 @@ def simulate(
 
     Raises:
         ArgumentError: wrong shapes, names or values.
+        DerivationError: a joint moves no inertia.
         SimulationError: friction is not derived yet, or the motion cannot be carried on.
     """
     from symgen.expressions import compiled_signals
@@ -407,6 +482,9 @@ def simulate(
     chain = chain or _CHAINS.get(model)
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
+    idle = joints_without_inertia(chain)
+    if idle:
+        raise DerivationError(f"simulate: {_idle_words(idle)}")
     around = surroundings(chain, model, params)
     for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
         if what in options:

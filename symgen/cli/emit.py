@@ -27,7 +27,7 @@ def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.files import write_files
     from symgen.cli.tables import explain_table, total
-    from symgen.pipeline import emit_sources, explain, left_out, select_functions
+    from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
     chain = load(arguments)
     names = select_functions(chain, arguments.functions)
@@ -49,4 +49,6 @@ def command(arguments: argparse.Namespace) -> int:
     say(f"{len(names)} functions: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
+    for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
+        say(note)
     return 0

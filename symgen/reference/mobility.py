@@ -1,0 +1,77 @@
+"""Joints that move no inertia: where accelerations do not exist whatever the state and the run-time parameters are.
+
+The inertia matrix of a physical chain is singular at every state when a joint has nothing to accelerate: no mass behind
+a prismatic joint, nothing but mass on the axis behind a revolute one, or nothing that an earlier joint does not move in
+the same way. It is evaluated at a few random states, with random values in place of run-time parameters, so that only
+what the chain's fixed numbers say is found, and no special pose.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import EvaluationError, parameter_defaults
+from symgen.errors import SymgenError
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["joints_without_inertia"]
+
+STATES = 3
+
+NOTHING = 1e-20
+"""An inertia below so much of the largest one is the square of a rounding error; the smallest rotors are far above."""
+
+DEPENDENT = 1e-12
+"""A pivot below so much of its diagonal entry is one."""
+
+
+@lru_cache(maxsize=16)
+def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+    """Names of the free joints whose accelerations do not exist at any state; empty for a sensible chain.
+
+    Args:
+        chain: a valid chain.
+
+    Example:
+        >>> from symgen.describe.chain import Chain, Joint
+        >>> joints_without_inertia(Chain("arm", (Joint("swing", "revolute"),)))
+        ('swing',)
+    """
+    free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
+    generator = np.random.default_rng(0)
+    suspects = set(free)
+    try:
+        given = parameter_defaults(chain)
+        for _ in range(STATES):
+            values = {
+                p.name: given[p.name] + max(1.0, abs(given[p.name])) * generator.uniform(0.3, 1.3)
+                for p in chain.parameters
+                if not p.constant
+            }
+            M = np.asarray(Mechanics(chain, values).mass_matrix(generator.uniform(-1.5, 1.5, len(chain.moving))))
+            if not np.all(np.isfinite(M)):
+                return ()
+            suspects &= {free[k] for k in idle(M[np.ix_(free, free)])}
+            if not suspects:
+                return ()
+    except (SymgenError, EvaluationError, ArithmeticError, ValueError):
+        return ()  # these values make no sense; what is wrong with others is said at run time
+    return tuple(chain.moving[k].name for k in sorted(suspects))
+
+
+def idle(M: Any) -> list[int]:
+    """Positions whose pivot vanishes when the matrix is factored from the last joint to the first."""
+    rest = np.array(M)
+    largest = float(np.max(np.abs(np.diagonal(rest)), initial=0.0))
+    found = []
+    for k in reversed(range(len(rest))):
+        pivot = rest[k, k]
+        if abs(pivot) <= NOTHING * largest or abs(pivot) <= DEPENDENT * abs(M[k, k]):
+            found.append(k)
+            continue
+        rest[:k, :k] -= np.outer(rest[:k, k], rest[k, :k]) / pivot
+    return found

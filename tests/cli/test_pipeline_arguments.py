@@ -1,0 +1,40 @@
+"""What the pipeline's functions are called with: names and number types, checked before anything is derived."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from symgen.errors import ArgumentError
+from symgen.pipeline import build_model, check_model, emit_sources, load_chain, select_functions
+
+CHAIN = load_chain(Path(__file__).parents[2] / "examples" / "pendulum.yaml")
+
+
+@pytest.mark.parametrize("call", [build_model, emit_sources, check_model])
+def test_a_bare_name_is_not_a_list_of_letters(call):
+    with pytest.raises(ArgumentError, match=r"not a text; write functions=\['mass_matrix'\]"):
+        call(CHAIN, functions="mass_matrix")
+
+
+@pytest.mark.parametrize("dtype", ["float16", np.float16, np.dtype("int32"), float, 7, None])
+def test_other_number_types_are_refused(dtype):
+    for call in (build_model, emit_sources):
+        with pytest.raises(ArgumentError, match=r"dtype: .* is not one of float64, float32"):
+            call(CHAIN, "numpy", dtype)
+
+
+@pytest.mark.parametrize("dtype", ["float32", np.float32, np.dtype("float32"), np.dtype(np.float32).type])
+def test_number_types_of_numpy(dtype):
+    model = build_model(CHAIN, "numpy", dtype, ["gravity"])
+    assert model.dtype == np.float32
+    assert emit_sources(CHAIN, "numpy", dtype, ["gravity"]) == emit_sources(CHAIN, "numpy", "float32", ["gravity"])
+
+
+def test_unknown_targets_and_seeds():
+    for call in (build_model, emit_sources):
+        with pytest.raises(ArgumentError, match="target: 'fortran' is not one of c, numpy"):
+            call(CHAIN, "fortran")
+    with pytest.raises(ArgumentError, match="seed: must be at least 0, not -1"):
+        check_model(CHAIN, 10, -1)
+    assert select_functions(CHAIN, ("bias", "mass_matrix")) == ("mass_matrix", "bias")

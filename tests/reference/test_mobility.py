@@ -1,0 +1,86 @@
+"""Joints that move no inertia are named, and only what needs their accelerations is refused."""
+
+import numpy as np
+import pytest
+import zoo
+
+from symgen.cli import main
+from symgen.describe.load import loads_chain
+from symgen.errors import DerivationError
+from symgen.pipeline import build_model, check_model, emit_sources, select_functions, tune
+from symgen.reference.mobility import joints_without_inertia
+
+HEAD = "symgen: 1\nname: arm\ngravity: [0, -9.81, 0]\n"
+POINT_MASS = """\
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.1, 0, 0]}
+  - {name: b, type: revolute, place: {xyz: [0.3, 0, 0]}, mass: 1MORE}
+"""
+
+IDLE = [
+    (POINT_MASS.replace("MORE", ""), ("b",)),
+    ("parameters: {m: 0}\n" + POINT_MASS.replace("MORE", ", com: [0, 0, m]"), ("b",)),
+    ("joints: [{name: a, type: revolute, place: {mdh: {}}}]", ("a",)),
+    ("joints: [{name: a, type: prismatic, place: {mdh: {}}, inertia: {xx: 1, yy: 1, zz: 1}}]", ("a",)),
+    (  # two joints about the same axis: only their sum moves anything
+        "joints: [{name: a, type: revolute, place: {mdh: {}}}, "
+        "{name: b, type: revolute, place: {mdh: {d: 1}}, mass: 1, com: [1, 0, 0]}]",
+        ("a",),
+    ),
+    (  # a twisted axis, so that the mass lies on it but for rounding
+        "joints: [{name: a, type: revolute, mass: 1, com: [0.1, 0, 0], place: {mdh: {}}}, {name: b, type: revolute, "
+        "place: {xyz: [0.3, 0.1, 0], rpy: [0.3, 0.7, 1], axis: [1, 2, 3]}, mass: 1, com: [0.1, 0.2, 0.3]}]",
+        ("b",),
+    ),
+]
+
+SOUND = [
+    POINT_MASS.replace("MORE", ", inertia: {zz: 1.0e-9}"),
+    POINT_MASS.replace("MORE", ", com: [1.0e-4, 0, 0]"),
+    POINT_MASS.replace("MORE", ", drive: {ratio: 1, inertia: 1.0e-8}"),
+    POINT_MASS.replace("MORE", ", motion: sin(t)"),
+    POINT_MASS.replace("MORE", ", motion: prescribed"),
+    "parameters: {payload: 0}\n" + POINT_MASS.replace("MORE", ", inertia: {zz: payload}"),
+]
+
+
+@pytest.mark.parametrize(("text", "joints"), IDLE)
+def test_joints_that_move_nothing_are_named(text, joints):
+    chain = loads_chain(HEAD + text)
+    assert joints_without_inertia(chain) == joints
+    for function in ("forward_dynamics", "linearize"):
+        assert function not in select_functions(chain)
+        with pytest.raises(DerivationError, match=rf"{function}: joint {joints[0]} moves no inertia(.|\n)*'fixed'"):
+            emit_sources(chain, "numpy", functions=[function])
+
+
+@pytest.mark.parametrize("text", SOUND)
+def test_small_inertias_are_inertias(text):
+    chain = loads_chain(HEAD + text)
+    assert joints_without_inertia(chain) == ()
+    assert "forward_dynamics" in select_functions(chain)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_sensible_chain_is_blamed(seed):
+    assert joints_without_inertia(zoo.random_chain(seed)) == ()
+
+
+def test_long_chains_are_not_blamed():
+    assert joints_without_inertia(zoo.planar(60)) == ()
+
+
+def test_the_other_functions_are_built_and_checked(tmp_path, monkeypatch, capsys):
+    chain = loads_chain(HEAD + IDLE[0][0])
+    model = build_model(chain, "numpy")
+    np.testing.assert_array_equal(model.mass_matrix([0.1, 0.2])[1], 0.0)
+    report = check_model(chain, 20, targets=[("numpy", "float64")])
+    assert all(comparison.passed for comparison in report.comparisons)
+    assert any("forward_dynamics" in note and "joint b moves no inertia" in note for note in report.notes)
+    assert [name for name, _ in tune(chain, trials=2).functions] == ["mass_matrix", "bias", "inverse_dynamics"]
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "arm.yaml").write_text(HEAD + IDLE[0][0])
+    assert main(["emit", "arm.yaml", "--target", "numpy"]) == 0
+    assert "joint b moves no inertia" in capsys.readouterr().out
+    assert main(["simulate", "arm.yaml", "--target", "numpy"]) == 1
+    assert "joint b moves no inertia" in capsys.readouterr().err
