@@ -10,7 +10,7 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.nodes import Pool
 from tests.build.agreement import model_of
 
-LIMIT = {"float64": 1e5, "float32": 128.0}
+LIMIT = {"float64": 2e5, "float32": 200.0}
 
 
 def angles(dtype):
@@ -54,7 +54,7 @@ def test_at_most_one_ulp(dtype, strict_fp):
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_the_library_answers_outside(dtype):
     model = trigonometry(dtype)
-    x = np.array([1.0001e5, -3e7, 1e22, 3e38], dtype)
+    x = np.array([2.3e5, -3e7, 1e22, 3e38], dtype)
     found = model.evaluate("pair", x[:, None])
     np.testing.assert_allclose(found[:, 0], np.sin(x.astype(float)), atol=2 * np.finfo(dtype).eps)
     np.testing.assert_allclose(found[:, 1], np.cos(x.astype(float)), atol=2 * np.finfo(dtype).eps)

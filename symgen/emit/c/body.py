@@ -8,6 +8,7 @@ from typing import ClassVar
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContext, LoopContext
 from symgen.emit.c.printer import Printer
+from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
 from symgen.emit.guards import Guard
 from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
@@ -41,7 +42,7 @@ class Body:
         stem: letter of the intermediates.
         libm: sines and cosines by the library instead of the model's own pair.
         printer: of the expressions.
-        padded: arrays of angles may be filled up to whole vectors.
+        together: angles whose sines and cosines are computed at a time; 0 for all that can be.
     """
 
     ENDS: ClassVar[str] = "done"
@@ -56,10 +57,10 @@ class Body:
         *,
         libm: bool = False,
         printer: type[Printer] = Printer,
-        padded: bool = True,
+        together: int = LANES,
     ) -> None:
         self.libm = libm
-        self.padded = padded
+        self.together = together
         self.config = config
         self.prefix = prefix
         self.stem = stem
@@ -95,18 +96,24 @@ class Body:
         return f"const {self.config.types[node.type]} {name} = {text};"
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
-        """All angles of the step at once by the model's own function, or one by one by the library."""
+        """All angles of the step by the model's own function, or one by one by the library."""
         if self.libm:
             return [self._define(node, plan) for node in step.nodes]
         self.printer.helpers.add("sincos")
-        stem = f"{self.stem}{plan.numbers[step.nodes[0].index]}"
-        for word, nodes in (("sine", step.sines), ("cosine", step.cosines)):
-            for k, node in enumerate(nodes):
-                if node is not None:
-                    self.names[node.index] = f"{stem}_{word}[{k}]"
-        angles = ", ".join(self.printer.expression(angle) for angle in step.angles)
-        size = f"{self.prefix.upper()}ANGLES({len(step.angles)}U)" if self.padded else f"{len(step.angles)}U"
-        return render(AnglesContext(self.config.real, stem, size, angles, self.prefix)).splitlines()
+        lines: list[str] = []
+        for first in range(0, len(step.angles), self.together or len(step.angles)):
+            part = slice(first, first + (self.together or len(step.angles)))
+            group = SinCos(step.angles[part], step.sines[part], step.cosines[part])
+            stem = f"{self.stem}{plan.numbers[group.nodes[0].index]}"
+            for word, nodes in (("sine", group.sines), ("cosine", group.cosines)):
+                for k, node in enumerate(nodes):
+                    if node is not None:
+                        self.names[node.index] = f"{stem}_{word}[{k}]"
+            lines += self._angles(stem, [self.printer.expression(angle) for angle in group.angles])
+        return lines
+
+    def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
+        return render(AnglesContext(stem, ", ".join(angles), self.prefix)).splitlines()
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
         """The declaration of an array or a scalar, with values or without."""

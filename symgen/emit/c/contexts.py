@@ -18,9 +18,11 @@ __all__ = [
     "LoopContext",
     "ParametersContext",
     "SinCosContext",
+    "SinCosPairContext",
     "SourceContext",
     "StateContext",
     "StateStepContext",
+    "VectorAnglesContext",
     "VectorBatchContext",
     "VectorContext",
     "VectorHelpersContext",
@@ -130,12 +132,10 @@ class FunctionContext:
 
 @dataclass(frozen=True, slots=True)
 class AnglesContext:
-    """Sines and cosines of some angles at once."""
+    """Sines and cosines of up to four angles at once."""
 
     template: ClassVar[str] = "c/angles.c.j2"
-    real: str
     stem: str
-    size: str
     angles: str
     prefix: str
 
@@ -206,24 +206,41 @@ class LanesContext:
 
 
 @dataclass(frozen=True, slots=True)
+class SinCosPairContext:
+    """The function that computes sines and cosines together without the library, of a number or a vector of them."""
+
+    template: ClassVar[str] = "c/sincos_pair.c.j2"
+    prefix: str
+    inline: str
+    real: str
+    word: str
+    half: str
+    one: str
+    limit: str
+    two_over_pi: str
+    round: str
+    parts: tuple[str, ...]
+    sine_polynomial: str
+    cosine_polynomial: str
+    zero_bits: str
+    one_bit: str
+    sign_bit: str
+    round_bits: str
+    shift: int
+
+
+@dataclass(frozen=True, slots=True)
 class SinCosContext:
-    """The static function that computes sines and cosines together, without the library."""
+    """Sines and cosines of four angles of one state."""
 
     template: ClassVar[str] = "c/sincos.c.j2"
     prefix: str
     macro: str
     real: str
-    half: str
-    one: str
-    lanes: int
-    limit: str
-    two_over_pi: str
-    offset: str
-    shifted: str
-    parts: tuple[str, ...]
-    sine_polynomial: str
-    cosine_polynomial: str
-    fabs: str
+    word: str
+    pair: str
+    zero_bits: str
+    free: int
     sin: str
     cos: str
 
@@ -329,17 +346,25 @@ class VectorSinCosContext:
     name: str
     prefix: str
     lanes: str
-    half: str
-    one: str
+    bytes: str
+    word: str
+    pair: str
     limit: str
-    two_over_pi: str
-    offset: str
-    shifted: str
-    parts: tuple[str, ...]
-    sine_polynomial: str
-    cosine_polynomial: str
+    zero_bits: str
+    free: int
     sin: str
     cos: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorAnglesContext:
+    """Sines and cosines of some packs of angles, guarded together."""
+
+    template: ClassVar[str] = "c/vector_angles.c.j2"
+    name: str
+    stem: str
+    size: int
+    angles: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,32 +1,52 @@
 """The constants of the emitted pair of sine and cosine.
 
-The range reduction is Cody and Waite's (1980): pi/2 in parts so short that their multiples are exact. The
+The range reduction is Cody and Waite's (1980): pi/2 in parts so short that their multiples are exact. Adding a number
+whose last bit is worth one rounds to the nearest multiple and leaves it, as an integer, in the last bits of the sum:
+nothing is converted, and a bit out of place tells that an angle is out of range, infinite or not a number. The
 polynomials are minimax fits on [-pi/4, pi/4], made for this purpose with Remez' exchange in 200 bits: of
 (sin r - r) / r^3 and (cos r - 1 + r^2/2) / r^4 in powers of r^2, weighted for the relative error of the result
-(2^-58 and 2^-64 for double, 2^-37 and 2^-33 for float).
+(2^-58 and 2^-64 for double, 2^-37 and 2^-33 for float). Measured: at most 0.91 ULP, with fused multiply-adds or
+without.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from itertools import zip_longest
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import SinCosContext, VectorSinCosContext
+from symgen.emit.c.contexts import SinCosContext, SinCosPairContext, VectorSinCosContext
 from symgen.emit.literals import literal
 from symgen.emit.templates import render
 
-__all__ = ["sincos_text", "vector_sincos_text"]
+__all__ = ["LANES", "sincos_text", "vector_sincos_text"]
+
+LANES = 4
+"""Angles of one state that are computed at a time: 256 bits of double; wider vectors would slow the scalar code
+around them down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Constants:
-    """Of one number type: lanes of a 256-bit vector, largest angle, a multiple of four above the largest number of
-    quarter turns (so that a truncation rounds), parts of pi/2, and the two polynomials."""
+    """Of one number type.
 
-    lanes: int
+    Attributes:
+        limit: largest angle.
+        word: the unsigned integer type of the same width, and the suffix of its literals.
+        width: of that type in bits.
+        round: last bit worth one, and 2^(free - 1) above the multiple of 2^free whose bits are `round_bits`.
+        round_bits: see `round`.
+        free: last bits that hold the multiple of pi/2 of an angle in range.
+        parts: of pi/2.
+        sine, cosine: the polynomials, lowest power first.
+    """
+
     limit: float
-    offset: float
+    word: tuple[str, str]
+    width: int
+    round: float
+    round_bits: int
+    free: int
     parts: tuple[float, float, float]
     sine: tuple[float, ...]
     cosine: tuple[float, ...]
@@ -34,10 +54,13 @@ class Constants:
 
 CONSTANTS = {
     "float64": Constants(
-        4,
-        1e5,
-        65536.0,
-        (1.5707963267341256, 6.077100506303966e-11, 2.0222662487959506e-21),
+        2e5,
+        ("unsigned long long", "ULL"),
+        64,
+        6755399441186816.0,
+        0x4338000000000000,
+        18,
+        (1.5707963267923333, 2.5633441515839558e-12, 1.0562999066987428e-23),
         (
             -0.1666666666666663,
             0.008333333333322063,
@@ -56,9 +79,12 @@ CONSTANTS = {
         ),
     ),
     "float32": Constants(
+        200.0,
+        ("unsigned int", "U"),
+        32,
+        12583040.0,
+        0x4B400000,
         8,
-        128.0,
-        256.0,
         (1.5707855224609375, 1.0804273188114166e-05, 6.077100506506192e-11),
         (-0.16666666640692782, 0.00833332929269647, -0.0001983930834479001, 2.7180840535321615e-06),
         (0.04166664561881525, -0.0013887313063528075, 2.4432785181745013e-05),
@@ -68,51 +94,81 @@ TWO_OVER_PI = 0.6366197723675814
 
 
 def sincos_text(config: Config, prefix: str) -> str:
-    """The static function `<prefix>sincos` and the macro that sizes its arrays."""
-    constants = CONSTANTS[config.dtype]
+    """The static function `<prefix>sincos` of the plain file, and its types."""
+    constants, macro = CONSTANTS[config.dtype], prefix.upper()
     return render(
         SinCosContext(
             prefix=prefix,
-            macro=f"{prefix.upper()}ANGLES",
-            lanes=constants.lanes,
+            macro=macro,
             real=config.real,
-            fabs=f"fabs{config.libm}",
-            **_printed(config),
+            word=constants.word[0],
+            pair=_pair(config, prefix, f"{macro}INLINE", f"{prefix}lane", f"{prefix}bits"),
+            zero_bits=f"0{constants.word[1]}",
+            free=constants.free,
+            sin=f"sin{config.libm}",
+            cos=f"cos{config.libm}",
         )
     )
 
 
 def vector_sincos_text(config: Config, name: str) -> str:
-    """The static function `<name>_pack_sincos`, on packs."""
+    """The static functions `<name>_pack_sincos_pair` and `<name>_pack_sincos_guard` of the vector file."""
+    constants, prefix = CONSTANTS[config.dtype], f"{name}_pack_"
+    inline = "static inline __attribute__((always_inline))"
     return render(
-        VectorSinCosContext(name=name, prefix=f"{name}_pack_", lanes=f"{name.upper()}_LANES", **_printed(config))
+        VectorSinCosContext(
+            name=name,
+            prefix=prefix,
+            lanes=f"{name.upper()}_LANES",
+            bytes=f"{name.upper()}_BYTES",
+            word=constants.word[0],
+            pair=_pair(config, prefix, inline, f"{name}_pack", f"{name}_bits"),
+            limit=literal(constants.limit, config.dtype) + config.literal,
+            zero_bits=f"0{constants.word[1]}",
+            free=constants.free,
+            sin=f"sin{config.libm}",
+            cos=f"cos{config.libm}",
+        )
     )
 
 
-def _printed(config: Config) -> dict[str, Any]:
-    """What both templates need."""
+def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str:
+    """What both files have, in the types of each."""
 
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
 
-    def horner(coefficients: tuple[float, ...]) -> str:
-        text = number(coefficients[-1])
-        for coefficient in reversed(coefficients[:-1]):
-            inner = f"({text})" if " " in text else text
-            text = f"{number(coefficient)} + (z * {inner})"
+    def pairs(coefficients: tuple[float, ...]) -> str:
+        """Estrin's scheme: neighbours first, then powers of z^2, so that few operations wait for each other."""
+        terms = [
+            f"({number(c)} + (z * {number(d)}))" if d is not None else number(c)
+            for c, d in zip_longest(coefficients[::2], coefficients[1::2])
+        ]
+        text = terms[-1]
+        for term in reversed(terms[:-1]):
+            text = f"({term} + (zz * {text}))"
         return text
 
     constants = CONSTANTS[config.dtype]
-    return {
-        "half": number(0.5),
-        "one": number(1.0),
-        "limit": number(constants.limit),
-        "two_over_pi": number(TWO_OVER_PI),
-        "offset": number(constants.offset),
-        "shifted": number(constants.offset + 0.5),
-        "parts": tuple(number(part) for part in constants.parts),
-        "sine_polynomial": horner(constants.sine),
-        "cosine_polynomial": horner(constants.cosine),
-        "sin": f"sin{config.libm}",
-        "cos": f"cos{config.libm}",
-    }
+    suffix = constants.word[1]
+    return render(
+        SinCosPairContext(
+            prefix=prefix,
+            inline=inline,
+            real=real,
+            word=word,
+            half=number(0.5),
+            one=number(1.0),
+            limit=number(constants.limit),
+            two_over_pi=number(TWO_OVER_PI),
+            round=number(constants.round),
+            parts=tuple(number(part) for part in constants.parts),
+            sine_polynomial=pairs(constants.sine),
+            cosine_polynomial=pairs(constants.cosine),
+            zero_bits=f"0{suffix}",
+            one_bit=f"1{suffix}",
+            sign_bit=f"{1 << (constants.width - 1):#x}{suffix}",
+            round_bits=f"{constants.round_bits:#x}{suffix}",
+            shift=constants.width - 2,
+        )
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from symgen.emit.c.body import Body, element
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import VectorLoopContext
+from symgen.emit.c.contexts import VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.vector_printer import VectorPrinter
 from symgen.emit.guards import Guard
 from symgen.emit.templates import render
@@ -22,7 +23,7 @@ class VectorBody(Body):
     ENDS: ClassVar[str] = "ends"
 
     def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str) -> None:
-        super().__init__(config, prefix, names, stem, printer=VectorPrinter, padded=False)
+        super().__init__(config, prefix, names, stem, printer=VectorPrinter, together=0)
 
     def zero(self, type_: str) -> str:
         """What fills an array that would be empty."""
@@ -41,6 +42,10 @@ class VectorBody(Body):
         condition, positive = guard
         text = self.printer.expression(condition)
         return f"~({text})" if positive else text
+
+    def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
+        name = self.prefix.removesuffix("_pack_")
+        return render(VectorAnglesContext(name, stem, len(angles), ", ".join(angles))).splitlines()
 
     def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
         helper = "select" if output.type == REAL else "select_whole"
