@@ -61,10 +61,12 @@ ACCELERATIONS = (
     "friction_dynamics",
     "friction_limits",
     "decide",
+    "friction_inverse_dynamics",
+    "drive_forces",
     "step",
     "step_interpolated",
 )
-"""Methods that solve for accelerations."""
+"""Methods that solve for accelerations, and those of friction that are written with them."""
 
 _CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
 """The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""

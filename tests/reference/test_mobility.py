@@ -70,6 +70,17 @@ def test_long_chains_are_not_blamed():
     assert joints_without_inertia(zoo.planar(60)) == ()
 
 
+def test_with_friction_and_prescribed_joints_the_rest_is_emitted():
+    text = POINT_MASS.replace("MORE", "").replace("com: [0.1, 0, 0]", "com: [0.1, 0, 0], friction: {coulomb: 1}")
+    text += "  - {name: c, type: prismatic, place: {mdh: {}}, mass: 1, motion: sin(t)}\n"
+    chain = loads_chain(HEAD + text)
+    assert joints_without_inertia(chain) == ("b",)
+    names = select_functions(chain)
+    assert {"mass_matrix", "bias", "inverse_dynamics", "reactions"} <= set(names)
+    assert emit_sources(chain, "numpy")
+    assert build_model(chain, "reference").functions == names
+
+
 def test_the_other_functions_are_built_and_checked(tmp_path, monkeypatch, capsys):
     chain = loads_chain(HEAD + IDLE[0][0])
     model = build_model(chain, "numpy")
