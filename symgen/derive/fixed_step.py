@@ -7,8 +7,9 @@ without it can add energy). Then the sliding part takes one Runge-Kutta step of 
 coordinates are copied. A joint outside its band slides in the direction of its rate.
 
 `step_interpolated`. Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes
-its sign on the way, the step is taken again up to the crossing (linear interpolation), that rate is set to zero, and
-what is left of the step begins with a decision there; a bounded number of times.
+its sign on the way, or what holds a stuck joint leaves its band, the step is taken again up to the crossing (linear
+interpolation), a rate that crossed zero is set to it, a joint that reached its limit is let go, and what is left of the
+step begins with a decision there; a bounded number of times.
 
 The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
 truncation, a difference of the size of the band. Prescribed joints follow their expression, or the inputs carried on
@@ -31,7 +32,7 @@ from symgen.derive.patterns import Problem, band, move
 from symgen.derive.signatures import uses_time
 from symgen.derive.values import Values, derivative
 from symgen.describe.expression import Time
-from symgen.program.function import Argument, Function, Output
+from symgen.program.function import Argument, Function, Output, input_nodes
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
 
 __all__ = ["StepFunctions"]
@@ -75,6 +76,54 @@ class StepFunctions(FrictionFunctions):
         function = Function("friction_stage", tuple(inputs), tuple(outputs), doc, internal=True)
         self.helpers.append(function)
         return function
+
+    @cached_property
+    def margin(self) -> Function:
+        """How far inside its band each stuck joint is, and the side that it is nearer to."""
+        pool, branches = self.algebra.pool, self.branches
+        found = self.problem()
+        qdd = self.vector("qdd")
+        inside, sides = self.insides(found, [qdd[i] for i in found.smooth.free])
+        vectors = [Argument(name, (self.n,)) for name in ("q", "qd", "tau", "qdd")]
+        outputs = (
+            Output("inside", (len(inside),), tuple(_reals(inside))),
+            Output("side", (len(sides),), tuple(branches.mode_of(x) for x in sides)),
+        )
+        for argument in vectors:
+            input_nodes(pool, argument)
+        tail = (argument for argument, _ in self.tail)
+        doc = "Margins of stuck joints."
+        function = Function("friction_margin", (*vectors, *tail), outputs, doc, internal=True)
+        self.helpers.append(function)
+        return function
+
+    def insides(self, found: FrictionProblem, qdd: Sequence[Scalar]) -> tuple[list[Scalar], list[Scalar]]:
+        """Per joint with friction the distance of what holds it from its band's ends, and that force's side.
+
+        Args:
+            qdd: of the free joints, zero where stuck.
+        """
+        branches, problem = self.branches, found.problem
+        inside, sides = [], []
+        for joint in problem.rubbing:
+            products = [
+                m * a for k, (m, a) in enumerate(zip(problem.M[joint.place], qdd, strict=True)) if k != joint.place
+            ]
+            f = problem.right[joint.place] - branches.sum(products)
+            low, high = band(branches, joint, qdd, f)
+            inside.append(branches.min(f - low, high - f))
+            sides.append((f - low) - (high - f))
+        return inside, sides
+
+    def call_margin(
+        self, q: Sequence[Scalar], qd: Sequence[Scalar], qdd: Sequence[Scalar], since: Scalar, count: int
+    ) -> tuple[list[Scalar], list[Node]]:
+        """Margins and sides `since` after the argument t."""
+        args = [*_reals(q), *_reals(qd), *_reals(self.vector("tau")), *_reals(qdd)]
+        for argument, values in self.tail:
+            args.extend(_reals([values[0] + since] if argument.name == "t" else values))
+        found = self.algebra.pool.call(self.margin, args)
+        return [self.algebra.scalar(x) for x in found[:count]], list(found[count:])
 
     def call_stage(
         self, q: Sequence[Scalar], qd: Sequence[Scalar], mode: Sequence[Node], u: Sequence[Scalar], since: Scalar
@@ -133,15 +182,16 @@ class StepFunctions(FrictionFunctions):
         name: str,
         rates: Sequence[Scalar] = (),
         inverse: Sequence[Sequence[Scalar]] | None = None,
+        forced: Sequence[Node] | None = None,
     ) -> tuple[Decision, list[Node]]:
         """The decision over the joints of `found` that rest, the others in the direction of their rate; all modes."""
         branches = self.branches
         moving = [branches.no(x) for x in resting]
         modes = [branches.mode_of(qd[i]) for i in found.joints]
         if found.problem.loaded:
-            decision = _search(branches, found.problem, moving, modes, rates, name, inverse)
+            decision = _search(branches, found.problem, moving, modes, rates, name, inverse, forced)
         else:
-            decision = self._search_at_rest(found.problem, resting, modes, rates, name, inverse)
+            decision = self._search_at_rest(found.problem, resting, modes, rates, name, inverse, forced)
         result = [branches.mode_of(v) for v in qd]
         for mode, i in zip(decision.modes, found.joints, strict=True):
             result[i] = mode
@@ -155,12 +205,13 @@ class StepFunctions(FrictionFunctions):
         rates: Sequence[Scalar],
         name: str,
         inverse: Sequence[Sequence[Scalar]] | None,
+        forced: Sequence[Node] | None,
     ) -> Decision:
         """The decision of levels; the search is left out where no joint rests, for there is nothing to decide."""
         branches = self.branches
         some = branches.any(resting)
         moving = [branches.no(x) for x in resting]
-        found = _search(branches, problem, moving, modes, rates, name, inverse, some)
+        found = _search(branches, problem, moving, modes, rates, name, inverse, forced, some)
         slide = [branches.zero] * len(problem.right)
         for joint, mode in zip(problem.rubbing, modes, strict=True):
             sliding = branches.sign(mode) * (joint.level.offset + joint.motor) + joint.drag + joint.motor_drag
@@ -298,8 +349,9 @@ class StepFunctions(FrictionFunctions):
     def step_interpolated(self) -> tuple[object, ...]:
         """Interpolated zero crossings: a loop whose passes try what is left of the step, or land on a crossing.
 
-        Carried: the state reached, the time `past` since the step began, the length `trial` of the next arc, and the
-        joints whose rate is zero at its end when that is a crossing.
+        Carried: the state reached, the time `past` since the step began, the modes into which joints that reached their
+        limit there are let go, the length `trial` of the next arc, and, when that ends at a crossing, the joints whose
+        rate is zero at its end and the modes of those that reach their limit there.
         """
         branches, pool, n = self.branches, self.algebra.pool, self.n
         bound = 2 * n + 6
@@ -309,10 +361,14 @@ class StepFunctions(FrictionFunctions):
         q, qd = self.given(self.vector("q"), self.vector("qd"), past)
         found = friction_problem(self.chain, branches, self.supply(q, qd, past), qd, self.vector("tau"))
         resting = [branches.equal(qd[i], branches.zero) for i in found.joints]
-        decision, mode = self.decision(found, qd, resting, "interpolated_pattern")
+        count = len(found.joints)
+        forced = [pool.input("forced", k, MODE) for k in range(count)]
+        heading = [pool.input("heading", k, MODE) for k in range(count)]
+        decision, mode = self.decision(found, qd, resting, "interpolated_pattern", forced=forced)
         arc = self.runge_kutta(found, decision, q, qd, mode, trial, past)
 
-        landing = branches.any(crossing)
+        breaks = [branches.no(branches.is_mode(x, 0)) for x in heading]
+        landing = branches.any((*crossing, *breaks))
         last = branches.at_most(branches.algebra.constant(float(bound - 2)), passes)
         turned, places = [branches.false] * n, [branches.one] * n
         for i, rests in zip(found.joints, resting, strict=True):
@@ -320,11 +376,20 @@ class StepFunctions(FrictionFunctions):
             some = branches.all((turned[i], branches.no(rests)))
             change = branches.where(some, qd[i] - arc.qd[i], branches.one)
             places[i] = branches.where(some, qd[i] / change, branches.one)
+        broken, limits, sides = self._breakaways(found, decision, mode, arc, past + trial)
         earliest = branches.one
-        for place in places:
+        for place in (*places, *limits):
             earliest = branches.min(earliest, place)
         again = branches.all((branches.less(earliest, branches.one), branches.no(landing), branches.no(last)))
         hit = [branches.all((t, branches.at_most(p, earliest))) for t, p in zip(turned, places, strict=True)]
+        still = pool.mode(0)
+        new_heading = [
+            branches.pick(branches.all((again, b, branches.at_most(p, earliest))), side, still)
+            for b, p, side in zip(broken, limits, sides, strict=True)
+        ]
+        new_forced = [
+            branches.pick(again, x, branches.pick(landing, y, still)) for x, y in zip(forced, heading, strict=True)
+        ]
         stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
         landed = [branches.where(s, branches.zero, v) for s, v in zip(stops, arc.qd, strict=True)]
         new_past = branches.where(again, past, branches.where(landing, past + trial, dt))
@@ -337,6 +402,7 @@ class StepFunctions(FrictionFunctions):
             strict=True)]), ("qd", REAL, _reals(self.vector("qd")), [branches.where(again, a, b).x for a, b in zip(qd,
             landed, strict=True)]), ("mode", MODE, self.flags("mode", MODE), mode), ("crossing", BOOLEAN,
             [branches.false] * n, [branches.all((again, h)) for h in hit]),
+            ("forced", MODE, [still] * count, new_forced), ("heading", MODE, [still] * count, new_heading),
         ]  # fmt: skip
         scalars = [
             ("past", branches.zero.x, new_past.x),
@@ -347,14 +413,14 @@ class StepFunctions(FrictionFunctions):
         body = Function(
             "interpolated_part",
             (
-                *(Argument(name, (n,), type_) for name, type_, _, _ in vectors),
+                *(Argument(name, (len(old),), type_) for name, type_, old, _ in vectors),
                 *(Argument(name) for name, _, _ in scalars),
                 Argument("tau", (n,)),
                 Argument("dt"),
                 *(argument for argument, _ in self.tail),
             ),
             (
-                *(Output(name, (n,), tuple(new)) for name, _, _, new in vectors),
+                *(Output(name, (len(new),), tuple(new)) for name, _, _, new in vectors),
                 *(Output(name, (), (new,)) for name, _, new in scalars),
                 Output("done", (), (done,)),
             ),
@@ -367,6 +433,23 @@ class StepFunctions(FrictionFunctions):
         q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
         return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
 
+    def _breakaways(
+        self, found: FrictionProblem, decision: Decision, mode: Sequence[Node], arc: _Arc, since: Scalar
+    ) -> tuple[list[Node], list[Scalar], list[Node]]:
+        """Which stuck joints leave their band on the arc, where on it (1 for the others), and into which mode."""
+        branches = self.branches
+        acceleration, _, _ = self.call_stage(arc.q, arc.qd, mode, decision.u, since)
+        before, _ = self.insides(found, decision.qdd)
+        after, sides = self.call_margin(arc.q, arc.qd, acceleration, since, len(before))
+        broken, places = [], []
+        for x, y, i in zip(before, after, found.joints, strict=True):
+            leaves = branches.all((branches.is_mode(mode[i], 0), branches.less(y, branches.zero)))
+            start = branches.max(x, branches.zero)
+            width = branches.where(leaves, start - y, branches.one)
+            broken.append(leaves)
+            places.append(branches.where(leaves, start / width, branches.one))
+        return broken, places, sides
+
 
 def _search(
     branches: Branches,
@@ -376,11 +459,16 @@ def _search(
     rates: Sequence[Scalar],
     name: str,
     inverse: Sequence[Sequence[Scalar]] | None,
+    forced: Sequence[Node] | None,
     needed: Node | None = None,
 ) -> Decision:
-    """The decision with no joint at its limit."""
-    nothing, still = [branches.false] * len(modes), [branches.pool.mode(0)] * len(modes)
-    return decide(branches, problem, moving, modes, nothing, still, name, rates, inverse, needed)
+    """The decision; `forced` has the modes of joints that reached their limit, 0 for the others."""
+    if forced is None:
+        forced = [branches.pool.mode(0)] * len(modes)
+        reached = [branches.false] * len(modes)
+    else:
+        reached = [branches.no(branches.is_mode(mode, 0)) for mode in forced]
+    return decide(branches, problem, moving, modes, reached, forced, name, rates, inverse, needed)
 
 
 def _reals(values: Sequence[Scalar]) -> list[Node]:

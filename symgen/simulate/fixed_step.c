@@ -54,6 +54,13 @@ typedef struct signal {
     int64_t hold; /* steps between two calls of the law */
 } signal;
 
+typedef struct powers {
+    double loss;
+    double joint[MOST]; /* the part of each joint's friction */
+    double applied;
+    double drives;
+} powers;
+
 typedef struct run {
     int32_t n;
     int32_t free_count;
@@ -97,8 +104,7 @@ typedef struct run {
     double *event_offsets;
     /* the power at the end of the last step, for the next one */
     int32_t known;
-    double known_loss;
-    double known_work;
+    powers known_powers;
     signed char known_mode[MOST];
     double known_tau[MOST];
     double known_inputs[MOST];
@@ -218,7 +224,7 @@ void symgen_row(run *r)
 /* Losses, and work other than that of tau, per time; accelerations besides. */
 static void power(
     const run *r, const REAL *q, const REAL *qd, const REAL *tau, const REAL *inputs, const signed char *mode, double t,
-    double *work, double *loss, REAL *qdd)
+    powers *found, REAL *qdd)
 {
     REAL f[MOST];
     REAL status;
@@ -226,10 +232,12 @@ static void power(
     (void)inputs;
     (void)t;
     ((friction_function)r->friction)(r->prepared, q, qd, tau, mode INPUTS_OF(inputs) TIME_OF(t), f, qdd, &status);
-    *loss = 0.0;
-    *work = 0.0;
+    found->loss = 0.0;
+    found->applied = 0.0;
+    found->drives = 0.0;
     for (int32_t k = 0; k < r->n; k++) {
-        *loss += (double)f[k] * (double)qd[k];
+        found->joint[k] = (double)f[k] * (double)qd[k];
+        found->loss += found->joint[k];
     }
     if (r->damping != NULL) {
         REAL D[MOST * MOST];
@@ -237,7 +245,7 @@ static void power(
         ((damping_function)r->damping)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), D);
         for (int32_t i = 0; i < r->n; i++) {
             for (int32_t j = 0; j < r->n; j++) {
-                *loss += (double)qd[i] * (double)D[(i * r->n) + j] * (double)qd[j];
+                found->loss += (double)qd[i] * (double)D[(i * r->n) + j] * (double)qd[j];
             }
         }
     }
@@ -246,7 +254,7 @@ static void power(
 
         ((drives_function)r->drives)(r->prepared, q, qd, qdd INPUTS_OF(inputs) TIME_OF(t), drives);
         for (int32_t k = 0; k < r->n; k++) {
-            *work += (double)drives[k] * (double)qd[k];
+            found->drives += (double)drives[k] * (double)qd[k];
         }
     }
     if (r->applied != NULL) {
@@ -254,13 +262,13 @@ static void power(
 
         ((applied_function)r->applied)(r->applied_prepared, q, qd INPUTS_OF(inputs) APPLIED_TIME_OF(t), h);
         for (int32_t k = 0; k < r->n; k++) {
-            *work -= (double)h[k] * (double)qd[k];
+            found->applied -= (double)h[k] * (double)qd[k];
         }
     }
 }
 
 /* Rates that do work during a step, and the modes that go with them. Karnopp's step keeps its modes to its end; within
-   an interpolated one a joint's mode is the sense of its rate, and the step's mode at rest. */
+   an interpolated one a joint's mode is the sense of its rate, and `mode` at rest. */
 static int moving(const run *r, const REAL *qd, const signed char *mode, REAL *rates, signed char *modes)
 {
     int any = 0;
@@ -297,16 +305,13 @@ int symgen_fixed_steps(run *r, int64_t steps)
         REAL q[MOST];
         REAL qd[MOST];
         REAL qdd[MOST];
-        REAL later[MOST];
         REAL rates[MOST];
         signed char mode[MOST];
         signed char modes[MOST];
         double offsets[MOST];
-        double work_0 = 0.0;
-        double loss_0 = 0.0;
-        double work_1 = 0.0;
-        double loss_1 = 0.0;
-        double share = 0.5; /* of the power at the step's start */
+        powers first;
+        powers last;
+        double share = 0.5; /* of what jumps, at the step's start */
         REAL status;
         int changed = 0;
 
@@ -333,39 +338,53 @@ int symgen_fixed_steps(run *r, int64_t steps)
             offsets[k] = 0.0;
         }
 
-        /* the energy ledger: tau is held, so its work is exact; the rest by the trapezoidal rule */
+        /* the energy ledger: tau is held, so its work is exact; the rest by the trapezoidal rule, from or to the moment
+           at which a joint was let go or came to zero rate */
         for (int32_t k = 0; k < r->free_count; k++) {
             const int32_t i = r->free_joints[k];
 
             r->work += (double)tau[i] * ((double)q[i] - (double)r->q[i]);
         }
-        if (moving(r, r->qd, mode, rates, modes)) {
-            if (same(r, modes) && !(changed && (r->interpolated != 0))) {
-                work_0 = r->known_work;
-                loss_0 = r->known_loss;
-            } else {
-                power(r, r->q, rates, tau, inputs, modes, t, &work_0, &loss_0, qdd);
-                for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
-                    if ((mode[k] != r->mode[k]) && ((rates[k] * qdd[k]) < (REAL)0)) {
-                        const double at = -(double)rates[k] / (double)qdd[k];
+        if (!moving(r, r->qd, (r->interpolated != 0) ? r->mode : mode, rates, modes)) {
+            memset(&first, 0, sizeof(first));
+        } else if (same(r, modes) && !(changed && (r->interpolated != 0))) {
+            first = r->known_powers;
+        } else {
+            power(r, r->q, rates, tau, inputs, modes, t, &first, qdd);
+            for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
+                if ((mode[k] != r->mode[k]) && ((rates[k] * qdd[k]) < (REAL)0)) {
+                    const double at = -(double)rates[k] / (double)qdd[k];
 
-                        offsets[k] = (at < r->dt) ? at : r->dt;
-                        share = offsets[k] / r->dt; /* the forces jump there */
-                    }
+                    offsets[k] = (at < r->dt) ? at : r->dt;
+                    share = offsets[k] / r->dt;
                 }
             }
         }
         r->known = moving(r, qd, mode, rates, modes);
-        if (r->known != 0) {
-            power(r, q, rates, tau, inputs, modes, next, &work_1, &loss_1, later);
-            r->known_work = work_1;
-            r->known_loss = loss_1;
+        if (r->known == 0) {
+            memset(&last, 0, sizeof(last));
+        } else {
+            power(r, q, rates, tau, inputs, modes, next, &last, qdd);
+            r->known_powers = last;
             memcpy(r->known_mode, modes, (size_t)n);
             memcpy(r->known_tau, r->tau->values, (size_t)n * sizeof(double));
             memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
+            for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
+                if ((r->mode[k] == 0) && (mode[k] != 0) && (r->rubbing[k] != 0U) && ((rates[k] * qdd[k]) > (REAL)0)) {
+                    const double since = (double)rates[k] / (double)qdd[k];
+
+                    offsets[k] = (since < r->dt) ? (r->dt - since) : 0.0;
+                    share = offsets[k] / r->dt;
+                }
+            }
         }
-        r->work += r->dt * ((share * work_0) + ((1.0 - share) * work_1));
-        r->loss += r->dt * ((share * loss_0) + ((1.0 - share) * loss_1));
+        r->work += r->dt * ((0.5 * (first.applied + last.applied)) + (share * first.drives) + ((1.0 - share) * last.drives));
+        r->loss += 0.5 * r->dt * (first.loss + last.loss);
+        for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
+            if ((mode[k] != r->mode[k]) && (r->rubbing[k] != 0U)) {
+                r->loss -= 0.5 * (((r->dt - offsets[k]) * first.joint[k]) + (offsets[k] * last.joint[k]));
+            }
+        }
         if (r->potential != NULL) {
             r->work += 0.5
                        * ((potential(r, r->q, inputs, next) - potential(r, r->q, inputs, t))

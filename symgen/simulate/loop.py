@@ -113,6 +113,16 @@ class Loop:
         raise NotImplementedError
 
 
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """Losses, the friction of each joint among them, and work other than that of tau, per time."""
+
+    loss: float
+    joint: Array
+    applied: float
+    drives: float
+
+
 class PlainLoop(Loop):
     """The loop in Python, one call of the model per quantity."""
 
@@ -162,25 +172,36 @@ class PlainLoop(Loop):
         changed = bool(np.any(mode[rubbing] != self.mode[rubbing]))
         free = [k for k in range(len(q)) if k not in self.around.prescribed]
         self._work += float(tau[free].astype(float) @ (q.astype(float) - self.q.astype(float))[free])
+        located = changed and self.method == "interpolated"
         offsets = np.zeros(len(q))
-        powers, share = [(0.0, 0.0), (0.0, 0.0)], 0.5
+        nothing = Powers(0.0, np.zeros(len(q)), 0.0, 0.0)
+        powers, share = [nothing, nothing], 0.5
         for k, (state, rates, when) in enumerate(((self.q, self.qd, t), (q, qd, t + self.dt))):
             if self.method == "karnopp":  # the step keeps its modes to its end
                 rates, modes = rates.copy(), mode
                 rates[rubbing[mode[rubbing] == 0]] = 0
             else:
-                modes = np.where(rates != 0, np.sign(rates), mode).astype(np.int8)
+                modes = np.where(rates != 0, np.sign(rates), self.mode if k == 0 else mode).astype(np.int8)
             if not np.any(rates != 0):
                 continue
-            work, loss, qdd = self._power(state, rates, tau, modes, when)
-            powers[k] = (work, loss)
-            if changed and self.method == "interpolated" and k == 0:
-                turning = (mode != self.mode) & (rates * qdd < 0)
-                offsets[turning] = np.minimum(self.dt, -rates[turning] / qdd[turning])
-                if np.any(turning):
-                    share = float(offsets[turning][-1]) / self.dt  # the forces jump there
-        self._work += self.dt * (share * powers[0][0] + (1.0 - share) * powers[1][0])
-        self._loss += self.dt * (share * powers[0][1] + (1.0 - share) * powers[1][1])
+            powers[k], qdd = self._power(state, rates, tau, modes, when)
+            if located:
+                going = mode != self.mode
+                going &= (rates * qdd < 0) if k == 0 else (self.mode == 0) & (rates * qdd > 0)
+                going &= np.isin(np.arange(len(q)), rubbing)
+                since = np.minimum(self.dt, np.abs(rates[going] / qdd[going]))
+                offsets[going] = since if k == 0 else self.dt - since
+                if np.any(going):
+                    share = float(offsets[going][-1]) / self.dt  # of what jumps
+        first, last = powers
+        self._work += self.dt * (
+            0.5 * (first.applied + last.applied) + share * first.drives + (1 - share) * last.drives
+        )
+        self._loss += 0.5 * self.dt * (first.loss + last.loss)
+        if located:
+            turned = [k for k in rubbing if mode[k] != self.mode[k]]
+            rest = (self.dt - offsets) * first.joint + offsets * last.joint
+            self._loss -= 0.5 * float(np.sum(rest[turned]))
         if self.around.explicit_potential:
             late = t + self.dt
             self._work += 0.5 * sum(self._potential(x, late) - self._potential(x, t) for x in (self.q, q))
@@ -188,17 +209,18 @@ class PlainLoop(Loop):
             before, after = tuple(map(int, self.mode)), tuple(map(int, mode))
             self.changes.append(Change(self.count, before, after, tuple(map(float, offsets))))
 
-    def _power(self, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> tuple[float, float, Any]:
+    def _power(self, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> tuple[Powers, Any]:
         model, more = self.model, self._with(t)
         f, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
-        loss, work = float(f @ qd), 0.0
+        joint = np.asarray(f * qd, dtype=np.float64)
+        loss, applied, drives = float(np.sum(joint)), 0.0, 0.0
         if self.around.damped:
             loss += float(qd @ model.damping_matrix(q, **more) @ qd)
         if self.around.prescribed:
-            work += float(model.drive_forces(q, qd, qdd, **more) @ qd)
+            drives = float(model.drive_forces(q, qd, qdd, **more) @ qd)
         if self.around.applied is not None:
-            work += float(self.around.applied(q, qd, self.inputs.values.astype(model.dtype), t) @ qd)
-        return work, loss, qdd
+            applied = float(self.around.applied(q, qd, self.inputs.values.astype(model.dtype), t) @ qd)
+        return Powers(loss, joint, applied, drives), qdd
 
     def _potential(self, q: Any, t: float, inputs: Array | None = None) -> float:
         return float(self.model.potential_energy(q, **self._with(t, inputs)))

@@ -177,7 +177,7 @@ def sprung() -> Chain:
     return replace(two_masses(), forces=(("x2", e(first)), ("r", e(f"{first} - 500*r"))))
 
 
-@pytest.mark.parametrize(("method", "errors"), [("karnopp", (3e-3, 3e-4, 3e-5)), ("interpolated", (2e-3, 2e-4, 2e-5))])
+@pytest.mark.parametrize(("method", "errors"), [("karnopp", (3e-3, 3e-4, 3e-5)), ("interpolated", (1e-5, 1e-7, 1e-9))])
 def test_two_masses_converge_to_the_exact_place(method, errors):
     """Accuracy against cost: Karnopp's main run, all events, end state and dissipated energy."""
     case = friction_data()["accuracy_against_cost"]["case3"]
@@ -188,19 +188,17 @@ def test_two_masses_converge_to_the_exact_place(method, errors):
         run = symgen.simulate(model, case["tend"], q=[0, 0], qd=[0, 0], method=method, dt=dt)
         x = np.array([run.q[-1].sum(), run.q[-1, 0]])
         assert np.max(np.abs(x - case["reference_q"])) < error
-        assert abs(run.dissipated[-1] - main["dissipated_total"]) < 20 * error
+        assert abs(run.dissipated[-1] - main["dissipated_total"]) < 60 * dt**2 + 20 * error
         assert np.all(run.mode[-1] == 0)
         ledger.append(run.energy_error)
     assert ledger[0] / ledger[2] > 2000  # close to order 2 over two decades
-    expected = [
-        (time, part) for event in main["events"][1:] for time in [event["t"]] for part in event["kind"].split("+")
-    ]
     if method == "interpolated":
         names = {"r": "r", "2": "x2"}
-        assert [f"{x.kind}:{x.joints[0]}" for x in run.events] == [
-            f"{kind}:{names[body]}" for _, part in expected for kind, body in [part.split(":")]
-        ]
-        assert np.allclose([x.time for x in run.events], [time for time, _ in expected], atol=5e-5)
+        parts = [(x["t"], *part.split(":")) for x in main["events"][1:] for part in x["kind"].split("+")]
+        expected = sorted((round(t, 3), kind, names[body], t) for t, kind, body in parts)
+        found = sorted((round(x.time, 3), x.kind, x.joints[0], x.time) for x in run.events)
+        assert [x[1:3] for x in found] == [x[1:3] for x in expected]
+        assert np.allclose([x[3] for x in found], [x[3] for x in expected], rtol=0, atol=1e-7)
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
