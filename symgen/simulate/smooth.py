@@ -31,6 +31,9 @@ METHODS = ("events", "interpolated", "karnopp")
 MOST_ROWS = 1_000_000
 """Rows that are kept at most at equal distances; more do not fit into memory with all that is kept of each."""
 
+MOST_SECONDS = 1e9
+"""Thirty years; longer motions would take as long to compute."""
+
 
 @dataclass
 class Record:
@@ -86,7 +89,8 @@ def simulate(
         qd: (n,), rates at the start.
         t0: time at the start, s.
         tau: joint forces: (n,) numbers, a table (times (k,), values (k, n)) read piecewise linearly, a callable of
-            (t, q, qd), or a mapping from joint names to any of these. Zero when None.
+            (t, q, qd), or a mapping from joint names to any of these or, through `symgen.simulate`, to expressions.
+            Zero when None.
         inputs: external signals, in the same forms.
         mode: modes of the joints at the start; only a chain with friction has a use for it.
         method: `"events"`; the fixed-step methods are for chains with friction.
@@ -127,6 +131,10 @@ def simulate(
     force = make_signal(tau, model.q_names, "tau", start, hold)
     signal = make_signal(inputs, model.input_names, "inputs", start, hold)
     wanted = _instants(sample, start, end)
+    if duration > MOST_SECONDS:
+        raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
+    if hold is not None and duration / hold > MOST_ROWS:
+        raise ArgumentError(f"hold: {duration / hold:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible")
     record = Record()
 
     switches = np.unique(np.concatenate([force.switches(start, end), signal.switches(start, end)]))

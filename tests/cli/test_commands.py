@@ -188,6 +188,8 @@ WRONG = [
     (["tune", "--seed", "-1"], 2, "a whole number from 0 on is needed, not '-1'"),
     (["simulate", "--duration", "1e300"], 1, "1e+302 rows; at most 1000000 are kept"),
     (["simulate", "--sample", "1e-12"], 1, "5e+12 rows; at most 1000000 are kept"),
+    (["simulate", "--duration", "1e300", "--sample", "1e298"], 1, "duration: 1e+300 s; at most 1e+09 are integrated"),
+    (["simulate", "--tau", "theta=t", "--hold", "1e-12"], 1, "hold: 5e+12 times in 5 s; at most 1000000 are possible"),
     (["simulate", "--rtol", "nan"], 1, "rtol: must be above 0 and below 1, not nan"),
     (["simulate", "--rtol", "-1"], 1, "rtol: must be above 0 and below 1, not -1.0"),
     (["simulate", "--rtol", "0"], 1, "rtol: must be above 0 and below 1, not 0.0"),
