@@ -31,8 +31,9 @@ class Event:
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | switch`; a smooth run has only `switch`, where a table of
-            `tau` or `inputs` has a knot or a held value is renewed.
+        kind: `slip | stick | reversal | normal_sign | switch`. A smooth run has only `switch`, where a table of `tau`
+            or `inputs` has a knot or a held value is renewed; fixed steps have only the first three, Karnopp's at the
+            start of a step, interpolated ones within it.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
     """
@@ -55,12 +56,13 @@ class Trajectory:
         qdd: (s, n), accelerations.
         tau: (s, n), N m or N; of a prescribed joint, what its drive supplies.
         friction: (s, n), opposes the rate; zero in a smooth run.
-        mode: (s, n), +1, 0 or -1: the sense of the rate, 0 for a stuck joint.
+        mode: (s, n), +1, 0 or -1: the sense of the rate, 0 for a stuck joint, whose rate is exactly zero.
         events: in order of time.
         energy: (s,), J, kinetic and potential.
         work_in: (s,), J, since the start: of tau, loads, forces, prescribed drives and time-dependent potentials.
         dissipated: (s,), J, since the start: in dampers and friction.
-        status: 0 when every instant had one consistent answer.
+        status: 0 when every instant had one consistent answer; else the gravest of 1 tie, 2 none, 3 unproven,
+            4 several, 5 limit.
     """
 
     q_names: tuple[str, ...]
@@ -116,26 +118,27 @@ class Trajectory:
         return Path(path)
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """Coordinates, rates, forces and the energy ledger over time; saved when a path is given. Needs matplotlib."""
+        """Coordinates, rates, forces, friction and the ledger over time; saved when a path is given. Needs matplotlib."""
         try:
             from matplotlib.figure import Figure
         except ImportError as missing:
             raise SimulationError("plot needs matplotlib: pip install 'symgen[plot]', or use to_csv") from missing
         figure = Figure(figsize=(8.0, 9.0), layout="constrained")
-        axes: Any = figure.subplots(4, 1, sharex=True)
-        rows = ((self.q, "q"), (self.qd, "qd"), (self.tau, "tau"))
+        rubs = bool(np.any(self.friction))
+        axes: Any = figure.subplots(5 if rubs else 4, 1, sharex=True)
+        rows = ((self.q, "q"), (self.qd, "qd"), (self.tau, "tau"), *([(self.friction, "friction")] if rubs else []))
         for axis, (values, label) in zip(axes, rows, strict=False):
             axis.plot(self.t, values)
             axis.set_ylabel(label)
             axis.grid(visible=True, alpha=0.3)
         axes[0].legend(self.q_names, loc="best", fontsize="small")
-        axes[3].plot(self.t, self.energy - self.energy[0], label="energy - energy(0)")
-        axes[3].plot(self.t, self.work_in, label="work in")
-        axes[3].plot(self.t, self.dissipated, label="dissipated")
-        axes[3].set_ylabel("J")
-        axes[3].set_xlabel("t / s")
-        axes[3].grid(visible=True, alpha=0.3)
-        axes[3].legend(loc="best", fontsize="small")
+        axes[-1].plot(self.t, self.energy - self.energy[0], label="energy - energy(0)")
+        axes[-1].plot(self.t, self.work_in, label="work in")
+        axes[-1].plot(self.t, self.dissipated, label="dissipated")
+        axes[-1].set_ylabel("J")
+        axes[-1].set_xlabel("t / s")
+        axes[-1].grid(visible=True, alpha=0.3)
+        axes[-1].legend(loc="best", fontsize="small")
         if path is not None:
             figure.savefig(str(path), dpi=130)
         return figure
