@@ -118,7 +118,7 @@ class Trajectory:
         return Path(path)
 
     def plot(self, path: str | Path | None = None) -> Figure:
-        """Coordinates, rates, forces, friction and the ledger over time; saved when a path is given. Needs matplotlib."""
+        """Coordinates, rates, forces, friction, ledger over time; saved when a path is given. Needs matplotlib."""
         try:
             from matplotlib.figure import Figure
         except ImportError as missing:
