@@ -2,6 +2,7 @@
 # make test   everything that guards the project
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
+# make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz   the loader against garbage, for a while
 # make golden emit the examples anew into generated/
@@ -13,7 +14,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench rest peers fuzz golden lock clean
+.PHONY: demo test lint types bench rest campaign peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -33,6 +34,9 @@ bench: $(READY)
 
 rest: $(READY)
 	@$(BIN)/python -m benchmarks.rest $(REST)
+
+campaign: $(READY)
+	@$(BIN)/python -m benchmarks.friction --workers $(WORKERS) $(CAMPAIGN)
 
 peers:
 	$(PYTHON) -m venv build/peers

@@ -61,8 +61,8 @@ def report(tallies: list[Tally], seed: int) -> str:
         f"The literal reference decided {sum(t.referred for t in tallies)}: {sum(t.differing for t in tallies)} "
         "with other modes.",
         f"Passes are the most that any of {COUNTED[1]} answers (seven joints: {COUNTED[7]}) took, of the search "
-        "through patterns and of Newton's iteration on loads inside it, and their bounds; a search that finds nothing visits "
-        "all patterns.",
+        "through patterns and of Newton's iteration on loads inside it, and their bounds; a search that finds nothing "
+        "visits all patterns.",
         "| joints | friction | problems | " + " | ".join(STATUSES) + " | largest violation | passes | Newton |",
         "|" + "---|" * (6 + len(STATUSES)),
     ]

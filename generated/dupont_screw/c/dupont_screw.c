@@ -1,0 +1,2093 @@
+#include "dupont_screw.h"
+
+#include <math.h>
+
+static double dupont_screw_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double dupont_screw_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double dupont_screw_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool dupont_screw_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char dupont_screw_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
+static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void dupont_screw_default_parameters(dupont_screw_parameters *parameters)
+{
+    parameters->weight = 300.0;
+}
+
+void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared)
+{
+    prepared->k[0] = parameters->weight;
+    const double v0 = 1.6666666666666667 * parameters->weight;
+    const double v1 = 0.41666666666666674 * parameters->weight;
+    prepared->k[1] = dupont_screw_min(v0, v1);
+    prepared->k[2] = dupont_screw_max(v0, v1);
+}
+
+void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_parameters parameters_lane;
+        dupont_screw_prepared prepared_lane;
+
+        parameters_lane.weight = parameters[lane];
+        dupont_screw_prepare(&parameters_lane, &prepared_lane);
+        dupont_screw_scatter(3U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    M[0] = 55.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double M_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_mass_matrix(prepared, q_lane, M_lane);
+        dupont_screw_scatter(1U, count, lane, M_lane, M);
+    }
+}
+
+void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double M_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_mass_matrix(&prepared_lane, q_lane, M_lane);
+        dupont_screw_scatter(1U, count, lane, M_lane, M);
+    }
+}
+
+#endif
+
+void dupont_screw_bias(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
+{
+    (void)q;
+    (void)qd;
+    h[0] = prepared->k[0];
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double h_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_bias(prepared, q_lane, qd_lane, h_lane);
+        dupont_screw_scatter(1U, count, lane, h_lane, h);
+    }
+}
+
+void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double h_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        dupont_screw_scatter(1U, count, lane, h_lane, h);
+    }
+}
+
+#endif
+
+void dupont_screw_gravity(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    g[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double g_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gravity(prepared, q_lane, g_lane);
+        dupont_screw_scatter(1U, count, lane, g_lane, g);
+    }
+}
+
+void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double g_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gravity(&prepared_lane, q_lane, g_lane);
+        dupont_screw_scatter(1U, count, lane, g_lane, g);
+    }
+}
+
+#endif
+
+void dupont_screw_coriolis_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double C[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    C[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double C_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        dupont_screw_scatter(1U, count, lane, C_lane, C);
+    }
+}
+
+void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double C_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        dupont_screw_scatter(1U, count, lane, C_lane, C);
+    }
+}
+
+#endif
+
+void dupont_screw_inverse_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
+{
+    (void)q;
+    (void)qd;
+    tau[0] = prepared->k[0] + (55.0 * qdd[0]);
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+void dupont_screw_forward_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
+{
+    (void)q;
+    (void)qd;
+    qdd[0] = 0.01818181818181818 * (tau[0] - prepared->k[0]);
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void dupont_screw_kinetic_energy(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
+{
+    (void)prepared;
+    (void)q;
+    *T = qd[0] * (27.5 * qd[0]);
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+#endif
+
+void dupont_screw_potential_energy(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
+{
+    (void)prepared;
+    (void)q;
+    *V = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+#endif
+
+void dupont_screw_inertia_power(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double P[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    P[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double P_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_inertia_power(prepared, q_lane, P_lane);
+        dupont_screw_scatter(1U, count, lane, P_lane, P);
+    }
+}
+
+void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double P_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_inertia_power(&prepared_lane, q_lane, P_lane);
+        dupont_screw_scatter(1U, count, lane, P_lane, P);
+    }
+}
+
+#endif
+
+void dupont_screw_reactions(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    F[0] = 0.0;
+    F[1] = 0.0;
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[5] = 50.0 * qdd[0];
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double F_lane[6];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        dupont_screw_scatter(6U, count, lane, F_lane, F);
+    }
+}
+
+void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double F_lane[6];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        dupont_screw_scatter(6U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void dupont_screw_linearize(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)tau;
+    A[0] = 0.0;
+    A[2] = 0.0;
+    A[3] = 0.0;
+    B[0] = 0.0;
+    A[1] = 1.0;
+    B[1] = 0.01818181818181818;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        dupont_screw_scatter(4U, count, lane, A_lane, A);
+        dupont_screw_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        dupont_screw_scatter(4U, count, lane, A_lane, A);
+        dupont_screw_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void dupont_screw_regressor(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    Y[0] = 0.0;
+    Y[1] = 0.0;
+    Y[2] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[9] = qdd[0];
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double Y_lane[10];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        dupont_screw_scatter(10U, count, lane, Y_lane, Y);
+    }
+}
+
+void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double Y_lane[10];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        dupont_screw_scatter(10U, count, lane, Y_lane, Y);
+    }
+}
+
+#endif
+
+void dupont_screw_stiffness_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    K[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double K_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_stiffness_matrix(prepared, q_lane, K_lane);
+        dupont_screw_scatter(1U, count, lane, K_lane, K);
+    }
+}
+
+void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double K_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        dupont_screw_scatter(1U, count, lane, K_lane, K);
+    }
+}
+
+#endif
+
+void dupont_screw_damping_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double D_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_damping_matrix(prepared, q_lane, D_lane);
+        dupont_screw_scatter(1U, count, lane, D_lane, D);
+    }
+}
+
+void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double D_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_damping_matrix(&prepared_lane, q_lane, D_lane);
+        dupont_screw_scatter(1U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+void dupont_screw_sticking_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const bool stuck[restrict 1], double f[restrict 1], double qdd[restrict 1])
+{
+    (void)q;
+    const double v0 = tau[0] - prepared->k[0];
+    const bool v1 = !stuck[0];
+    const double v2 = 1.0 / (v1 ? (stuck[0] ? 1.0 : 55.0) : 1.0);
+    const double v3 = stuck[0] ? 0.0 : (v2 * (stuck[0] ? 0.0 : 1.0));
+    const double v4 = stuck[0] ? 0.0 : (v2 * (stuck[0] ? 0.0 : v0));
+    double v5_u[1] = {0.0};
+    double v5_polished[1] = {0.0};
+    const double v5_of_context_real[3] = {dupont_screw_sign(qd[0]), (5.0 * v3) - 1.0, tau[0] - (5.0 * v4)};
+    const bool v5_of_context_boolean[1] = {v1};
+    bool v5_done = false;
+    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
+        double v5_next_u[1];
+        double v5_next_polished[1];
+        dupont_screw_sticking_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
+        v5_u[0] = v5_next_u[0];
+        v5_polished[0] = v5_next_polished[0];
+    }
+    f[0] = stuck[0] ? v0 : v5_u[0];
+    qdd[0] = stuck[0] ? 0.0 : (v4 - (v3 * v5_u[0]));
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        bool stuck_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_flags(1U, count, lane, stuck, stuck_lane);
+        dupont_screw_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        bool stuck_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_flags(1U, count, lane, stuck, stuck_lane);
+        dupont_screw_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double *restrict status)
+{
+    (void)q;
+    (void)qd;
+    const double v0 = tau[0] - prepared->k[0];
+    const bool v1 = 0 == mode[0];
+    const double v2 = (double)mode[0];
+    const bool v3 = !v1;
+    const double v4 = 1.0 / (v3 ? (v1 ? 1.0 : 55.0) : 1.0);
+    const double v5 = v1 ? 0.0 : 1.0;
+    const double v6 = v1 ? 0.0 : (v4 * v5);
+    const double v7 = 1.0 - (5.0 * v6);
+    const double v8 = v1 ? 0.0 : ((v1 ? 0.0 : v0) * v4);
+    const double v9 = tau[0] - (5.0 * v8);
+    double v10_u[1] = {0.0};
+    double v10_polished[1] = {0.0};
+    const double v10_of_context_real[3] = {v2, -v7, v9};
+    const bool v10_of_context_boolean[1] = {v3};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
+        double v10_next_u[1];
+        double v10_next_polished[1];
+        dupont_screw_dynamics_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
+        v10_u[0] = v10_next_u[0];
+        v10_polished[0] = v10_next_polished[0];
+    }
+    f[0] = v1 ? v0 : v10_u[0];
+    const double v11 = v1 ? 0.0 : (v8 - (v6 * v10_u[0]));
+    qdd[0] = v11;
+    const double v12 = v2 * (v9 - (v7 * v10_u[0]));
+    const double v13 = v1 ? 0.0 : (((0.0 < v12) ? 0.5082956259426847 : (-0.47643979057591623)) * (v2 * v12));
+    const bool v14 = v10_done && (fabs(v10_u[0] - v13) <= (1e-05 * dupont_screw_max(fabs(v10_u[0]), fabs(v13))));
+    const double v15 = 1.0 + (0.5082956259426847 * v7);
+    const double v16 = 1.0 - (0.47643979057591623 * v7);
+    const double v17 = v15 * v16;
+    const bool v18 = v3 && (v17 < 0.0);
+    const bool v19 = v5 <= 1.0;
+    const bool v20 = v18 && v19;
+    const double v21 = (v1 || (0.0 < ((v19 && (0.0 < v17)) ? 1.0 : dupont_screw_min(v15, v16)))) ? 0.0 : 3.0;
+    const double v22 = v14 ? ((v18 && (v14 && v20)) ? 4.0 : v21) : ((v20 && (!v14)) ? 2.0 : 5.0);
+    *status = ((fabs(v11) < 1e+38) && (fabs(v0) < 1e+38)) ? v22 : 6.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double low[restrict 1], double high[restrict 1], double load[restrict 1], double *restrict status)
+{
+    (void)q;
+    (void)qd;
+    const bool v0 = 0 == mode[0];
+    const bool v1 = !v0;
+    const double v2 = 1.0 / (v1 ? (v0 ? 1.0 : 55.0) : 1.0);
+    const double v3 = tau[0] - prepared->k[0];
+    const double v4 = v0 ? 0.0 : ((v0 ? 0.0 : v3) * v2);
+    const double v5 = tau[0] - (5.0 * v4);
+    const double v6 = v0 ? 0.0 : 1.0;
+    const double v7 = v0 ? 0.0 : (v2 * v6);
+    const double v8 = 1.0 - (5.0 * v7);
+    const double v9 = (double)mode[0];
+    double v10_u[1] = {0.0};
+    double v10_polished[1] = {0.0};
+    const double v10_of_context_real[3] = {v9, -v8, v5};
+    const bool v10_of_context_boolean[1] = {v1};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
+        double v10_next_u[1];
+        double v10_next_polished[1];
+        dupont_screw_limits_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
+        v10_u[0] = v10_next_u[0];
+        v10_polished[0] = v10_next_polished[0];
+    }
+    const double v11 = v0 ? v3 : v10_u[0];
+    f[0] = v11;
+    const double v12 = v0 ? 0.0 : (v4 - (v7 * v10_u[0]));
+    qdd[0] = v12;
+    const double v13 = (tau[0] - (5.0 * v12)) - v11;
+    const double v14 = 0.41666666666666674 * v13;
+    const double v15 = 1.6666666666666667 * v13;
+    low[0] = dupont_screw_min(v15, v14) - v13;
+    high[0] = dupont_screw_max(v15, v14) - v13;
+    load[0] = v9 * v13;
+    const double v16 = v9 * (v5 - (v8 * v10_u[0]));
+    const double v17 = v0 ? 0.0 : (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v16));
+    const bool v18 = v10_done && (fabs(v10_u[0] - v17) <= (1e-05 * dupont_screw_max(fabs(v10_u[0]), fabs(v17))));
+    const double v19 = 1.0 - (0.47643979057591623 * v8);
+    const double v20 = 1.0 + (0.5082956259426847 * v8);
+    const double v21 = v20 * v19;
+    const bool v22 = v1 && (v21 < 0.0);
+    const bool v23 = v6 <= 1.0;
+    const bool v24 = v22 && v23;
+    const double v25 = (v0 || (0.0 < ((v23 && (0.0 < v21)) ? 1.0 : dupont_screw_min(v20, v19)))) ? 0.0 : 3.0;
+    const double v26 = v18 ? ((v22 && (v24 && v18)) ? 4.0 : v25) : ((v24 && (!v18)) ? 2.0 : 5.0);
+    *status = ((fabs(v3) < 1e+38) && (fabs(v12) < 1e+38)) ? v26 : 6.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+        double low_lane[1];
+        double high_lane[1];
+        double load_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+        dupont_screw_scatter(1U, count, lane, low_lane, low);
+        dupont_screw_scatter(1U, count, lane, high_lane, high);
+        dupont_screw_scatter(1U, count, lane, load_lane, load);
+    }
+}
+
+void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double f_lane[1];
+        double qdd_lane[1];
+        double low_lane[1];
+        double high_lane[1];
+        double load_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, f_lane, f);
+        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
+        dupont_screw_scatter(1U, count, lane, low_lane, low);
+        dupont_screw_scatter(1U, count, lane, high_lane, high);
+        dupont_screw_scatter(1U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const bool v1 = !v0;
+    const double v2 = 1.0 / (v1 ? (v0 ? 1.0 : 55.0) : 1.0);
+    const double v3 = v0 ? 0.0 : 1.0;
+    const double v4 = v0 ? 0.0 : (v3 * v2);
+    const double v5 = 1.0 - (5.0 * v4);
+    const double v6 = 1.0 - (0.47643979057591623 * v5);
+    const double v7 = 1.0 + (0.5082956259426847 * v5);
+    const double v8 = v7 * v6;
+    const bool v9 = v3 <= 1.0;
+    const bool v10 = v0 || (0.0 < (((0.0 < v8) && v9) ? 1.0 : dupont_screw_min(v7, v6)));
+    const double v11 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[0]));
+    const double v12 = context_real[1] - (5.0 * v11);
+    const double v13 = (double)pattern[0];
+    double v14_u[1] = {v10 ? number[1] : 0.0};
+    double v14_polished[1] = {0.0};
+    const double v14_of_context_real[3] = {v13, -v5, v12};
+    const bool v14_of_context_boolean[1] = {v1};
+    bool v14_done = false;
+    for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
+        double v14_next_u[1];
+        double v14_next_polished[1];
+        dupont_screw_decide_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_done);
+        v14_u[0] = v14_next_u[0];
+        v14_polished[0] = v14_next_polished[0];
+    }
+    number_out[1] = v14_u[0];
+    const double v15 = v0 ? context_real[0] : v14_u[0];
+    const double v16 = v0 ? 0.0 : (v11 - (v4 * v14_u[0]));
+    const double v17 = (context_real[1] - (5.0 * v16)) - v15;
+    const double v18 = 0.41666666666666674 * v17;
+    const double v19 = 1.6666666666666667 * v17;
+    const double v20 = v15 + v17;
+    const double v21 = v0 ? dupont_screw_min(v20 - dupont_screw_min(v19, v18), dupont_screw_max(v19, v18) - v20) : (v13 * v16);
+    const bool v22 = !flag[0];
+    const bool v23 = context_boolean[4] && v22;
+    const double v24 = v13 * (v12 - (v5 * v14_u[0]));
+    const double v25 = v0 ? 0.0 : (((0.0 < v24) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v24));
+    const bool v26 = v14_done && (fabs(v14_u[0] - v25) <= (1e-05 * dupont_screw_max(fabs(v25), fabs(v14_u[0]))));
+    const bool v27 = v26 && (context_boolean[3] || (((v0 || v23) && (0.0 <= v21)) || (0.0 < v21)));
+    const bool v28 = flag[1] || v27;
+    flag_out[1] = v28;
+    const bool v29 = v23 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v30 = v23 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v31 = v30 || v29;
+    const double v32 = -(1.0 - v3);
+    const bool v33 = ((v0 && ((v32 <= 0.0) && (0.0 <= v32))) && v31) || (v29 && (1 == pattern[0]));
+    const double v34 = v33 ? v3 : (1.0 + v3);
+    const bool v35 = !(v33 || (v34 <= (v31 ? 1.0 : 0.0)));
+    const bool v36 = (!v28) && v35;
+    const bool v37 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v22 && v36));
+    const signed char v38 = ((context_boolean[0] && (!v23)) && ((v34 <= 0.0) && (0.0 <= v34))) ? 0 : (v30 ? 1 : (-1));
+    pattern_out[0] = v37 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v33 ? ((v0 && v30) ? 1 : (-1)) : v38);
+    const bool v39 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v15))) <= (v0 ? v21 : (55.0 * v21)));
+    const bool v40 = v26 && v39;
+    const bool v41 = !flag[1];
+    const bool v42 = (v27 && v41) || ((!flag[2]) && (v41 && v40));
+    best_out[0] = v42 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v37;
+    flag_out[2] = flag[2] || v40;
+    const bool v43 = flag[3] || (flag[1] && v27);
+    flag_out[3] = v43;
+    const bool v44 = !v26;
+    const bool v45 = v1 && (v8 < 0.0);
+    const bool v46 = v9 && v45;
+    flag_out[4] = flag[4] || (v44 && (!(v44 && v46)));
+    flag_out[5] = v42 ? v10 : flag[5];
+    flag_out[6] = v42 ? (v45 && (v26 && v46)) : flag[6];
+    number_out[0] = v42 ? v16 : number[0];
+    *done = (v36 && (!v37)) || (v28 && (v43 || (v35 || (v0 || (!v33)))));
+}
+
+void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], const bool reached[restrict 1], signed char mode_next[restrict 1], double *restrict status)
+{
+    (void)q;
+    const bool v0 = 0 == mode[0];
+    const bool v1 = !v0;
+    const double v2 = 1.0 / (v1 ? (v0 ? 1.0 : 55.0) : 1.0);
+    const double v3 = tau[0] - prepared->k[0];
+    const double v4 = v0 ? 0.0 : ((v0 ? 0.0 : v3) * v2);
+    const double v5 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : 1.0));
+    double v6_u[1] = {0.0};
+    double v6_polished[1] = {0.0};
+    const double v6_of_context_real[3] = {(double)mode[0], (5.0 * v5) - 1.0, tau[0] - (5.0 * v4)};
+    const bool v6_of_context_boolean[1] = {v1};
+    bool v6_done = false;
+    for (int v6_pass = 0; (v6_pass < 40) && !v6_done; v6_pass++) {
+        double v6_next_u[1];
+        double v6_next_polished[1];
+        dupont_screw_before_loads(prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_done);
+        v6_u[0] = v6_next_u[0];
+        v6_polished[0] = v6_next_polished[0];
+    }
+    const double v7 = v0 ? v3 : v6_u[0];
+    const double v8 = (tau[0] - (5.0 * (v0 ? 0.0 : (v4 - (v5 * v6_u[0]))))) - v7;
+    const double v9 = 0.41666666666666674 * v8;
+    const double v10 = 1.6666666666666667 * v8;
+    const signed char v11 = dupont_screw_mode_of((v7 + v8) - (0.5 * (dupont_screw_max(v10, v9) + dupont_screw_min(v10, v9))));
+    const bool v12 = dupont_screw_eq(0.0, qd[0]);
+    const bool v13 = (reached[0] && v12) && (!(0 == v11));
+    const signed char v14 = v0 ? dupont_screw_mode_of(qd[0]) : mode[0];
+    const double v15 = 0.01818181818181818 * v3;
+    const double v16 = fabs(v15);
+    const double v17 = 1e-08 * v16;
+    const double v18 = -v17;
+    const bool v19 = v12 ? (v18 < v15) : (1 == v14);
+    const double v20 = 0.6666666666666667 * fabs(tau[0] - (0.09090909090909094 * v3));
+    const double v21 = 2.5384615384615388 * v20;
+    const double v22 = dupont_screw_min(v21, v21);
+    const double v23 = dupont_screw_min(v22, v20 + (0.6060606060606061 * v22));
+    const bool v24 = v12 && (v16 <= (v17 + (0.018183636363636364 * dupont_screw_min(v23, v20 + (0.6060606060606061 * v23)))));
+    const signed char v25 = (v24 && (!v13)) ? 0 : ((v13 ? (1 == v11) : v19) ? 1 : (-1));
+    signed char v26_pattern[1] = {v25};
+    signed char v26_best[1] = {v25};
+    bool v26_flag[7] = {false, false, false, false, false, true, false};
+    double v26_number[2] = {0.0, 0.0};
+    const double v26_of_context_real[2] = {v3, tau[0]};
+    const bool v26_of_context_boolean[5] = {v24, v19, v12 ? (v18 < (-v15)) : ((-1) == v14), !v12, v13};
+    const signed char v26_of_context_mode[1] = {v11};
+    bool v26_done = false;
+    for (int v26_pass = 0; (v26_pass < 6) && !v26_done; v26_pass++) {
+        signed char v26_next_pattern[1];
+        signed char v26_next_best[1];
+        bool v26_next_flag[7];
+        double v26_next_number[2];
+        dupont_screw_decide_pattern(prepared, v26_pattern, v26_best, v26_flag, v26_number, v26_of_context_real, v26_of_context_boolean, v26_of_context_mode, v26_next_pattern, v26_next_best, v26_next_flag, v26_next_number, &v26_done);
+        v26_pattern[0] = v26_next_pattern[0];
+        v26_best[0] = v26_next_best[0];
+        v26_flag[0] = v26_next_flag[0];
+        v26_flag[1] = v26_next_flag[1];
+        v26_flag[2] = v26_next_flag[2];
+        v26_flag[3] = v26_next_flag[3];
+        v26_flag[4] = v26_next_flag[4];
+        v26_flag[5] = v26_next_flag[5];
+        v26_flag[6] = v26_next_flag[6];
+        v26_number[0] = v26_next_number[0];
+        v26_number[1] = v26_next_number[1];
+    }
+    mode_next[0] = v26_best[0];
+    const double v27 = v26_done ? ((v26_flag[2] || v26_flag[1]) ? (v26_flag[6] ? 4.0 : (v26_flag[3] ? 1.0 : (v26_flag[5] ? 0.0 : 3.0))) : (v26_flag[4] ? 5.0 : 2.0)) : 5.0;
+    *status = ((fabs(v3) < 1e+38) && (fabs(v26_number[0]) < 1e+38)) ? v27 : 6.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        bool reached_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather_flags(1U, count, lane, reached, reached_lane);
+        dupont_screw_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        bool reached_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather_flags(1U, count, lane, reached, reached_lane);
+        dupont_screw_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1], double low[restrict 1], double high[restrict 1])
+{
+    (void)q;
+    const double v0 = prepared->k[0] + (55.0 * qdd[0]);
+    const bool v1 = dupont_screw_eq(0.0, qd[0]);
+    const double v2 = v1 ? dupont_screw_sign(qdd[0]) : dupont_screw_sign(qd[0]);
+    const double v3 = v2 * ((5.0 * qdd[0]) - v0);
+    const double v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3))));
+    tau[0] = v4;
+    low[0] = v1 ? prepared->k[1] : v4;
+    high[0] = v1 ? prepared->k[2] : v4;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+        double low_lane[1];
+        double high_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+        dupont_screw_scatter(1U, count, lane, low_lane, low);
+        dupont_screw_scatter(1U, count, lane, high_lane, high);
+    }
+}
+
+void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+        double low_lane[1];
+        double high_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+        dupont_screw_scatter(1U, count, lane, low_lane, low);
+        dupont_screw_scatter(1U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void dupont_screw_drive_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const double v1 = v0 ? 0.0 : 1.0;
+    const double v2 = -(1.0 - v1);
+    const bool v3 = context_boolean[1] || context_boolean[2];
+    const bool v4 = (context_boolean[2] && (1 == pattern[0])) || ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3);
+    const double v5 = v4 ? v1 : (1.0 + v1);
+    const signed char v6 = (context_boolean[0] && ((v5 <= 0.0) && (0.0 <= v5))) ? 0 : (context_boolean[1] ? 1 : (-1));
+    pattern_out[0] = v4 ? ((context_boolean[1] && v0) ? 1 : (-1)) : v6;
+    const bool v7 = !v0;
+    const double v8 = 1.0 / (v7 ? (v0 ? 1.0 : 55.0) : 1.0);
+    const double v9 = v0 ? 0.0 : (v1 * v8);
+    const double v10 = 1.0 - (5.0 * v9);
+    const double v11 = 1.0 - (0.47643979057591623 * v10);
+    const double v12 = 1.0 + (0.5082956259426847 * v10);
+    const double v13 = v12 * v11;
+    const bool v14 = v1 <= 1.0;
+    const bool v15 = v0 || (0.0 < (((0.0 < v13) && v14) ? 1.0 : dupont_screw_min(v12, v11)));
+    const double v16 = v0 ? 0.0 : (v8 * (v0 ? 0.0 : context_real[0]));
+    const double v17 = context_real[1] - (5.0 * v16);
+    const double v18 = (double)pattern[0];
+    double v19_u[1] = {v15 ? number[1] : 0.0};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[3] = {v18, -v10, v17};
+    const bool v19_of_context_boolean[1] = {v7};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[1];
+        double v19_next_polished[1];
+        dupont_screw_step_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_polished[0] = v19_next_polished[0];
+    }
+    number_out[1] = v19_u[0];
+    const double v20 = v0 ? context_real[0] : v19_u[0];
+    const double v21 = v0 ? 0.0 : (v16 - (v9 * v19_u[0]));
+    const double v22 = (context_real[1] - (5.0 * v21)) - v20;
+    const double v23 = 0.41666666666666674 * v22;
+    const double v24 = 1.6666666666666667 * v22;
+    const double v25 = v20 + v22;
+    const double v26 = v0 ? dupont_screw_min(v25 - dupont_screw_min(v24, v23), dupont_screw_max(v24, v23) - v25) : (v18 * v21);
+    const bool v27 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v20))) <= (v0 ? v26 : (55.0 * v26)));
+    const double v28 = v18 * (v17 - (v10 * v19_u[0]));
+    const double v29 = v0 ? 0.0 : (((0.0 < v28) ? 0.5082956259426847 : (-0.47643979057591623)) * (v18 * v28));
+    const bool v30 = v19_done && (fabs(v19_u[0] - v29) <= (1e-05 * dupont_screw_max(fabs(v29), fabs(v19_u[0]))));
+    const bool v31 = v30 && v27;
+    const bool v32 = !flag[1];
+    const bool v33 = v30 && (context_boolean[3] || ((0.0 < v26) || (v0 && (0.0 <= v26))));
+    const bool v34 = (v32 && v33) || ((!flag[2]) && (v32 && v31));
+    best_out[0] = v34 ? pattern[0] : best[0];
+    flag_out[0] = flag[0];
+    const bool v35 = flag[1] || v33;
+    flag_out[1] = v35;
+    flag_out[2] = flag[2] || v31;
+    const bool v36 = flag[3] || (flag[1] && v33);
+    flag_out[3] = v36;
+    const bool v37 = !v30;
+    const bool v38 = v7 && (v13 < 0.0);
+    const bool v39 = v14 && v38;
+    flag_out[4] = flag[4] || (v37 && (!(v39 && v37)));
+    flag_out[5] = v34 ? v15 : flag[5];
+    flag_out[6] = v34 ? (v38 && (v39 && v30)) : flag[6];
+    number_out[0] = v34 ? v21 : number[0];
+    number_out[2] = v34 ? 0.0 : number[2];
+    const bool v40 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v35 && (v36 || (v40 || (v0 || (!v4))))) || (v40 && (!v35));
+}
+
+static void dupont_screw_stage_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], signed char mode_next[restrict 1], double *restrict status)
+{
+    const double v0 = tau[0] - prepared->k[0];
+    const double v1 = 0.01818181818181818 * v0;
+    const double v2 = fabs(v1);
+    const double v3 = 1e-08 * v2;
+    const double v4 = -v3;
+    const signed char v5 = dupont_screw_mode_of(qd[0]);
+    const double v6 = fabs(qd[0]);
+    const double v7 = tau[0] - v0;
+    const double v8 = 1.6666666666666667 * v7;
+    const double v9 = 0.41666666666666674 * v7;
+    const bool v10 = dupont_screw_eq(0.0, v6) || (v6 < ((dupont_screw_max(v8, v9) - dupont_screw_min(v8, v9)) * (0.00909090909090909 * dt)));
+    const double v11 = 0.6666666666666667 * fabs(v7 + (0.9090909090909091 * v0));
+    const double v12 = 2.5384615384615388 * v11;
+    const double v13 = dupont_screw_min(v12, v12);
+    const double v14 = dupont_screw_min(v13, v11 + (0.6060606060606061 * v13));
+    const bool v15 = v10 && (v2 <= (v3 + (0.018183636363636364 * dupont_screw_min(v14, v11 + (0.6060606060606061 * v14)))));
+    const bool v16 = v10 ? (v4 < v1) : (1 == v5);
+    const signed char v17 = v15 ? 0 : (v16 ? 1 : (-1));
+    signed char v18_pattern[1] = {v17};
+    signed char v18_best[1] = {v17};
+    bool v18_flag[7] = {false, false, false, false, false, true, false};
+    double v18_number[3] = {0.0, 0.0, 0.0};
+    const double v18_of_context_real[3] = {v0, tau[0], qd[0]};
+    const bool v18_of_context_boolean[4] = {v15, v16, v10 ? (v4 < (-v1)) : ((-1) == v5), !v10};
+    bool v18_done = false;
+    for (int v18_pass = 0; (v18_pass < 6) && !v18_done; v18_pass++) {
+        signed char v18_next_pattern[1];
+        signed char v18_next_best[1];
+        bool v18_next_flag[7];
+        double v18_next_number[3];
+        dupont_screw_step_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_done);
+        v18_pattern[0] = v18_next_pattern[0];
+        v18_best[0] = v18_next_best[0];
+        v18_flag[0] = v18_next_flag[0];
+        v18_flag[1] = v18_next_flag[1];
+        v18_flag[2] = v18_next_flag[2];
+        v18_flag[3] = v18_next_flag[3];
+        v18_flag[4] = v18_next_flag[4];
+        v18_flag[5] = v18_next_flag[5];
+        v18_flag[6] = v18_next_flag[6];
+        v18_number[0] = v18_next_number[0];
+        v18_number[1] = v18_next_number[1];
+        v18_number[2] = v18_next_number[2];
+    }
+    const bool v19 = 0 == v18_best[0];
+    const double v20 = v19 ? 0.0 : (qd[0] + v18_number[2]);
+    const bool v21 = !v19;
+    const double v22 = 1.0 / (v21 ? (v19 ? 1.0 : 55.0) : 1.0);
+    const double v23 = v19 ? 0.0 : (v22 * (v19 ? 0.0 : v0));
+    const double v24 = v19 ? 0.0 : ((v19 ? 0.0 : 1.0) * v22);
+    const double v25 = (double)v18_best[0];
+    const double v26 = 1.0 - (5.0 * v24);
+    const double v27 = -v26;
+    const double v28 = tau[0] - (5.0 * v23);
+    double v29_u[1] = {v18_number[1]};
+    double v29_polished[1] = {0.0};
+    const double v29_of_context_real[3] = {v25, v27, v28};
+    const bool v29_of_context_boolean[1] = {v21};
+    bool v29_done = false;
+    for (int v29_pass = 0; (v29_pass < 40) && !v29_done; v29_pass++) {
+        double v29_next_u[1];
+        double v29_next_polished[1];
+        dupont_screw_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_done);
+        v29_u[0] = v29_next_u[0];
+        v29_polished[0] = v29_next_polished[0];
+    }
+    double v30_u[1] = {v29_u[0]};
+    double v30_polished[1] = {0.0};
+    const double v30_of_context_real[3] = {v25, v27, v28};
+    const bool v30_of_context_boolean[1] = {v21};
+    bool v30_done = false;
+    for (int v30_pass = 0; (v30_pass < 40) && !v30_done; v30_pass++) {
+        double v30_next_u[1];
+        double v30_next_polished[1];
+        dupont_screw_stage_loads(prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_done);
+        v30_u[0] = v30_next_u[0];
+        v30_polished[0] = v30_next_polished[0];
+    }
+    double v31_u[1] = {v30_u[0]};
+    double v31_polished[1] = {0.0};
+    const double v31_of_context_real[3] = {v25, v27, v28};
+    const bool v31_of_context_boolean[1] = {v21};
+    bool v31_done = false;
+    for (int v31_pass = 0; (v31_pass < 40) && !v31_done; v31_pass++) {
+        double v31_next_u[1];
+        double v31_next_polished[1];
+        dupont_screw_stage_loads(prepared, v31_u, v31_polished, v31_of_context_real, v31_of_context_boolean, v31_next_u, v31_next_polished, &v31_done);
+        v31_u[0] = v31_next_u[0];
+        v31_polished[0] = v31_next_polished[0];
+    }
+    const double v32 = v19 ? 0.0 : (v23 - (v24 * v29_u[0]));
+    const double v33 = v19 ? 0.0 : (v23 - (v24 * v30_u[0]));
+    const double v34 = 0.16666666666666666 * dt;
+    const double v35 = ((v18_number[0] + (v19 ? 0.0 : (v23 - (v24 * v31_u[0])))) + (2.0 * (v32 + v33))) * v34;
+    const double v36 = v19 ? 0.0 : (v20 + v35);
+    const double v37 = 0.5 * dt;
+    const double v38 = 2.0 * ((v19 ? 0.0 : (v20 + (v18_number[0] * v37))) + (v19 ? 0.0 : (v20 + (v32 * v37))));
+    const double v39 = v19 ? q[0] : (q[0] + (v34 * ((v20 + (v19 ? 0.0 : (v20 + (dt * v33)))) + v38)));
+    const bool v40 = (v6 < 1e+38) && ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38));
+    const bool v41 = (fabs(v39) < 1e+38) && (v40 && (fabs(tau[0]) < 1e+38));
+    const bool v42 = ((fabs(v36) < 1e+38) && v41) && (0.0 < dt);
+    q_next[0] = v42 ? v39 : q[0];
+    qd_next[0] = v42 ? v36 : qd[0];
+    mode_next[0] = v42 ? v18_best[0] : mode[0];
+    const double v43 = v25 * v25;
+    const double v44 = (v26 * v29_u[0]) - v28;
+    const double v45 = v19 ? 0.0 : (-(v43 * (v44 * ((0.0 < (-(v25 * v44))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v46 = v29_done && (fabs(v29_u[0] - v45) <= (1e-05 * dupont_screw_max(fabs(v29_u[0]), fabs(v45))));
+    const double v47 = (v26 * v30_u[0]) - v28;
+    const double v48 = v19 ? 0.0 : (-(v43 * (v47 * ((0.0 < (-(v25 * v47))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v49 = v30_done && (fabs(v30_u[0] - v48) <= (1e-05 * dupont_screw_max(fabs(v30_u[0]), fabs(v48))));
+    const double v50 = (v26 * v31_u[0]) - v28;
+    const double v51 = v19 ? 0.0 : (-(v43 * (v50 * ((0.0 < (-(v25 * v50))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v52 = (fabs(v31_u[0] - v51) <= (1e-05 * dupont_screw_max(fabs(v51), fabs(v31_u[0])))) && v31_done;
+    const double v53 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const double v54 = ((fabs(v0) < 1e+38) && (fabs(v18_number[0]) < 1e+38)) ? v53 : 6.0;
+    *status = v42 ? (((v46 && v49) && v52) ? v54 : dupont_screw_max(5.0, v54)) : 6.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        signed char mode_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
+        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        signed char mode_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
+        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+int dupont_screw_step(const dupont_screw_prepared *restrict prepared, dupont_screw_state *restrict state, const double tau[restrict 1], double dt)
+{
+    double q_next[1];
+    double qd_next[1];
+    signed char mode_next[1];
+    double status;
+
+    dupont_screw_step_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 1U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
+    }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
+}
+
+static void dupont_screw_interpolated_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 2], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const double v1 = v0 ? 0.0 : 1.0;
+    const double v2 = -(1.0 - v1);
+    const bool v3 = context_boolean[1] || context_boolean[2];
+    const bool v4 = (context_boolean[2] && (1 == pattern[0])) || ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3);
+    const double v5 = v4 ? v1 : (1.0 + v1);
+    const signed char v6 = (context_boolean[0] && ((v5 <= 0.0) && (0.0 <= v5))) ? 0 : (context_boolean[1] ? 1 : (-1));
+    pattern_out[0] = v4 ? ((context_boolean[1] && v0) ? 1 : (-1)) : v6;
+    const bool v7 = !v0;
+    const double v8 = 1.0 / (v7 ? (v0 ? 1.0 : 55.0) : 1.0);
+    const double v9 = v0 ? 0.0 : (v1 * v8);
+    const double v10 = 1.0 - (5.0 * v9);
+    const double v11 = 1.0 - (0.47643979057591623 * v10);
+    const double v12 = 1.0 + (0.5082956259426847 * v10);
+    const double v13 = v12 * v11;
+    const bool v14 = v1 <= 1.0;
+    const bool v15 = v0 || (0.0 < (((0.0 < v13) && v14) ? 1.0 : dupont_screw_min(v12, v11)));
+    const double v16 = v0 ? 0.0 : (v8 * (v0 ? 0.0 : context_real[0]));
+    const double v17 = context_real[1] - (5.0 * v16);
+    const double v18 = (double)pattern[0];
+    double v19_u[1] = {v15 ? number[1] : 0.0};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[3] = {v18, -v10, v17};
+    const bool v19_of_context_boolean[1] = {v7};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[1];
+        double v19_next_polished[1];
+        dupont_screw_interpolated_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_polished[0] = v19_next_polished[0];
+    }
+    number_out[1] = v19_u[0];
+    const double v20 = v0 ? context_real[0] : v19_u[0];
+    const double v21 = v0 ? 0.0 : (v16 - (v9 * v19_u[0]));
+    const double v22 = (context_real[1] - (5.0 * v21)) - v20;
+    const double v23 = 0.41666666666666674 * v22;
+    const double v24 = 1.6666666666666667 * v22;
+    const double v25 = v20 + v22;
+    const double v26 = v0 ? dupont_screw_min(v25 - dupont_screw_min(v24, v23), dupont_screw_max(v24, v23) - v25) : (v18 * v21);
+    const bool v27 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v20))) <= (v0 ? v26 : (55.0 * v26)));
+    const double v28 = v18 * (v17 - (v10 * v19_u[0]));
+    const double v29 = v0 ? 0.0 : (((0.0 < v28) ? 0.5082956259426847 : (-0.47643979057591623)) * (v18 * v28));
+    const bool v30 = v19_done && (fabs(v19_u[0] - v29) <= (1e-05 * dupont_screw_max(fabs(v29), fabs(v19_u[0]))));
+    const bool v31 = v30 && v27;
+    const bool v32 = !flag[1];
+    const bool v33 = v30 && (context_boolean[3] || ((0.0 < v26) || (v0 && (0.0 <= v26))));
+    const bool v34 = (v32 && v33) || ((!flag[2]) && (v32 && v31));
+    best_out[0] = v34 ? pattern[0] : best[0];
+    flag_out[0] = flag[0];
+    const bool v35 = flag[1] || v33;
+    flag_out[1] = v35;
+    flag_out[2] = flag[2] || v31;
+    const bool v36 = flag[3] || (flag[1] && v33);
+    flag_out[3] = v36;
+    const bool v37 = !v30;
+    const bool v38 = v7 && (v13 < 0.0);
+    const bool v39 = v14 && v38;
+    flag_out[4] = flag[4] || (v37 && (!(v39 && v37)));
+    flag_out[5] = v34 ? v15 : flag[5];
+    flag_out[6] = v34 ? (v38 && (v39 && v30)) : flag[6];
+    number_out[0] = v34 ? v21 : number[0];
+    const bool v40 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v35 && ((v40 || (v0 || (!v4))) || v36)) || (v40 && (!v35));
+}
+
+static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const bool crossing[restrict 1], double past, double trial, double passes, double worst, const double tau[restrict 1], double dt, double q_out[restrict 1], double qd_out[restrict 1], signed char mode_out[restrict 1], bool crossing_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+{
+    (void)mode;
+    const double v0 = tau[0] - prepared->k[0];
+    const double v1 = 0.6666666666666667 * fabs(tau[0] - (0.09090909090909094 * v0));
+    const double v2 = 2.5384615384615388 * v1;
+    const double v3 = dupont_screw_min(v2, v2);
+    const double v4 = dupont_screw_min(v3, v1 + (0.6060606060606061 * v3));
+    const double v5 = 0.01818181818181818 * v0;
+    const double v6 = fabs(v5);
+    const double v7 = 1e-08 * v6;
+    const bool v8 = dupont_screw_eq(0.0, qd[0]);
+    const bool v9 = v8 && (v6 <= (v7 + (0.018183636363636364 * dupont_screw_min(v4, v1 + (0.6060606060606061 * v4)))));
+    const double v10 = -v7;
+    const signed char v11 = dupont_screw_mode_of(qd[0]);
+    const bool v12 = v8 ? (v10 < v5) : (1 == v11);
+    const signed char v13 = v9 ? 0 : (v12 ? 1 : (-1));
+    const bool v14 = !v8;
+    signed char v15_pattern[1] = {v13};
+    signed char v15_best[1] = {v13};
+    bool v15_flag[7] = {false, false, false, false, false, true, false};
+    double v15_number[2] = {0.0, 0.0};
+    const double v15_of_context_real[2] = {v0, tau[0]};
+    const bool v15_of_context_boolean[4] = {v9, v12, v8 ? (v10 < (-v5)) : ((-1) == v11), v14};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 6) && !v15_done; v15_pass++) {
+        signed char v15_next_pattern[1];
+        signed char v15_next_best[1];
+        bool v15_next_flag[7];
+        double v15_next_number[2];
+        dupont_screw_interpolated_pattern(prepared, v15_pattern, v15_best, v15_flag, v15_number, v15_of_context_real, v15_of_context_boolean, v15_next_pattern, v15_next_best, v15_next_flag, v15_next_number, &v15_done);
+        v15_pattern[0] = v15_next_pattern[0];
+        v15_best[0] = v15_next_best[0];
+        v15_flag[0] = v15_next_flag[0];
+        v15_flag[1] = v15_next_flag[1];
+        v15_flag[2] = v15_next_flag[2];
+        v15_flag[3] = v15_next_flag[3];
+        v15_flag[4] = v15_next_flag[4];
+        v15_flag[5] = v15_next_flag[5];
+        v15_flag[6] = v15_next_flag[6];
+        v15_number[0] = v15_next_number[0];
+        v15_number[1] = v15_next_number[1];
+    }
+    mode_out[0] = v15_best[0];
+    const bool v16 = 0 == v15_best[0];
+    const bool v17 = !v16;
+    const double v18 = 1.0 / (v17 ? (v16 ? 1.0 : 55.0) : 1.0);
+    const double v19 = v16 ? 0.0 : ((v16 ? 0.0 : v0) * v18);
+    const double v20 = tau[0] - (5.0 * v19);
+    const double v21 = v16 ? 0.0 : (v18 * (v16 ? 0.0 : 1.0));
+    const double v22 = 1.0 - (5.0 * v21);
+    const double v23 = -v22;
+    const double v24 = (double)v15_best[0];
+    double v25_u[1] = {v15_number[1]};
+    double v25_polished[1] = {0.0};
+    const double v25_of_context_real[3] = {v24, v23, v20};
+    const bool v25_of_context_boolean[1] = {v17};
+    bool v25_done = false;
+    for (int v25_pass = 0; (v25_pass < 40) && !v25_done; v25_pass++) {
+        double v25_next_u[1];
+        double v25_next_polished[1];
+        dupont_screw_stage_loads(prepared, v25_u, v25_polished, v25_of_context_real, v25_of_context_boolean, v25_next_u, v25_next_polished, &v25_done);
+        v25_u[0] = v25_next_u[0];
+        v25_polished[0] = v25_next_polished[0];
+    }
+    double v26_u[1] = {v25_u[0]};
+    double v26_polished[1] = {0.0};
+    const double v26_of_context_real[3] = {v24, v23, v20};
+    const bool v26_of_context_boolean[1] = {v17};
+    bool v26_done = false;
+    for (int v26_pass = 0; (v26_pass < 40) && !v26_done; v26_pass++) {
+        double v26_next_u[1];
+        double v26_next_polished[1];
+        dupont_screw_stage_loads(prepared, v26_u, v26_polished, v26_of_context_real, v26_of_context_boolean, v26_next_u, v26_next_polished, &v26_done);
+        v26_u[0] = v26_next_u[0];
+        v26_polished[0] = v26_next_polished[0];
+    }
+    const double v27 = v16 ? 0.0 : (v19 - (v21 * v26_u[0]));
+    const double v28 = v16 ? 0.0 : (v19 - (v21 * v25_u[0]));
+    double v29_u[1] = {v26_u[0]};
+    double v29_polished[1] = {0.0};
+    const double v29_of_context_real[3] = {v24, v23, v20};
+    const bool v29_of_context_boolean[1] = {v17};
+    bool v29_done = false;
+    for (int v29_pass = 0; (v29_pass < 40) && !v29_done; v29_pass++) {
+        double v29_next_u[1];
+        double v29_next_polished[1];
+        dupont_screw_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_done);
+        v29_u[0] = v29_next_u[0];
+        v29_polished[0] = v29_next_polished[0];
+    }
+    const double v30 = 0.16666666666666666 * trial;
+    const double v31 = ((v15_number[0] + (v16 ? 0.0 : (v19 - (v21 * v29_u[0])))) + (2.0 * (v28 + v27))) * v30;
+    const double v32 = v16 ? 0.0 : (qd[0] + v31);
+    const bool v33 = (v24 * v32) < 0.0;
+    const bool v34 = v14 && v33;
+    const double v35 = v34 ? (qd[0] / (v34 ? (v34 ? (qd[0] - v32) : 1.0) : 1.0)) : 1.0;
+    const double v36 = dupont_screw_min(1.0, v35);
+    const bool v37 = (!(6.0 <= passes)) && ((!crossing[0]) && (v36 < 1.0));
+    const double v38 = 0.5 * trial;
+    const double v39 = 2.0 * ((v16 ? 0.0 : (qd[0] + (v15_number[0] * v38))) + (v16 ? 0.0 : (qd[0] + (v28 * v38))));
+    const double v40 = v16 ? q[0] : (q[0] + (v30 * ((qd[0] + (v16 ? 0.0 : (qd[0] + (trial * v27)))) + v39)));
+    q_out[0] = v37 ? q[0] : v40;
+    qd_out[0] = v37 ? qd[0] : ((crossing[0] || v33) ? 0.0 : v32);
+    crossing_out[0] = v37 && (v33 && (v35 <= v36));
+    const double v41 = v37 ? past : (crossing[0] ? (trial + past) : dt);
+    *past_out = v41;
+    const double v42 = v37 ? (trial * v36) : (dt - v41);
+    *trial_out = v42;
+    *passes_out = 1.0 + passes;
+    const double v43 = (v22 * v25_u[0]) - v20;
+    const double v44 = v24 * v24;
+    const double v45 = v16 ? 0.0 : (-(v44 * (v43 * ((0.0 < (-(v24 * v43))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v46 = (fabs(v25_u[0] - v45) <= (1e-05 * dupont_screw_max(fabs(v45), fabs(v25_u[0])))) && v25_done;
+    const double v47 = (v22 * v26_u[0]) - v20;
+    const double v48 = v16 ? 0.0 : (-(v44 * (v47 * ((0.0 < (-(v24 * v47))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v49 = v26_done && (fabs(v26_u[0] - v48) <= (1e-05 * dupont_screw_max(fabs(v48), fabs(v26_u[0]))));
+    const double v50 = (v22 * v29_u[0]) - v20;
+    const double v51 = v16 ? 0.0 : (-(v44 * (v50 * ((0.0 < (-(v24 * v50))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const bool v52 = (fabs(v29_u[0] - v51) <= (1e-05 * dupont_screw_max(fabs(v51), fabs(v29_u[0])))) && v29_done;
+    const double v53 = v15_done ? ((v15_flag[2] || v15_flag[1]) ? (v15_flag[6] ? 4.0 : (v15_flag[3] ? 1.0 : (v15_flag[5] ? 0.0 : 3.0))) : (v15_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const double v54 = ((fabs(v0) < 1e+38) && (fabs(v15_number[0]) < 1e+38)) ? v53 : 6.0;
+    *worst_out = dupont_screw_max(worst, dupont_screw_max(((v49 && v46) && v52) ? 0.0 : 5.0, v54));
+    *done = (v42 <= 0.0) && (!v37);
+}
+
+void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], signed char mode_next[restrict 1], double *restrict status)
+{
+    double v0_q[1] = {q[0]};
+    double v0_qd[1] = {qd[0]};
+    signed char v0_mode[1] = {mode[0]};
+    bool v0_crossing[1] = {false};
+    double v0_past = 0.0;
+    double v0_trial = dt;
+    double v0_passes = 0.0;
+    double v0_worst = 0.0;
+    const double v0_of_tau[1] = {tau[0]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 8) && !v0_done; v0_pass++) {
+        double v0_next_q[1];
+        double v0_next_qd[1];
+        signed char v0_next_mode[1];
+        bool v0_next_crossing[1];
+        double v0_next_past;
+        double v0_next_trial;
+        double v0_next_passes;
+        double v0_next_worst;
+        dupont_screw_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
+        v0_q[0] = v0_next_q[0];
+        v0_qd[0] = v0_next_qd[0];
+        v0_mode[0] = v0_next_mode[0];
+        v0_crossing[0] = v0_next_crossing[0];
+        v0_past = v0_next_past;
+        v0_trial = v0_next_trial;
+        v0_passes = v0_next_passes;
+        v0_worst = v0_next_worst;
+    }
+    const bool v1 = (fabs(qd[0]) < 1e+38) && ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38));
+    const bool v2 = (v1 && (fabs(tau[0]) < 1e+38)) && (fabs(v0_q[0]) < 1e+38);
+    const bool v3 = (0.0 < dt) && ((fabs(v0_qd[0]) < 1e+38) && v2);
+    q_next[0] = v3 ? v0_q[0] : q[0];
+    qd_next[0] = v3 ? v0_qd[0] : qd[0];
+    mode_next[0] = v3 ? v0_mode[0] : mode[0];
+    *status = v3 ? (v0_done ? v0_worst : dupont_screw_max(5.0, v0_worst)) : 6.0;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        signed char mode_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
+        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        signed char mode_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        signed char mode_next_lane[1];
+
+        dupont_screw_gather(3U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
+        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
+        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+int dupont_screw_step_interpolated(const dupont_screw_prepared *restrict prepared, dupont_screw_state *restrict state, const double tau[restrict 1], double dt)
+{
+    double q_next[1];
+    double qd_next[1];
+    signed char mode_next[1];
+    double status;
+
+    dupont_screw_step_interpolated_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 1U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
+    }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
+}

@@ -1,0 +1,446 @@
+/*
+ * A screw lifts a load, the scalar case of Dupont (1993)
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef DUPONT_SCREW_H
+#define DUPONT_SCREW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct dupont_screw_parameters {
+    double weight; /* torque of the load, N m */
+} dupont_screw_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct dupont_screw_prepared {
+    double k[3];
+} dupont_screw_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct dupont_screw_state {
+    double q[1];
+    double qd[1];
+    signed char mode[1]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} dupont_screw_state;
+
+/* Fills in the chain's own values. */
+void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   M[1][1]  inertia matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_mass_matrix(const dupont_screw_prepared *prepared, const double q[1], double M[1]);
+void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M);
+void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[1]  bias, N m or N
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_bias(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double h[1]);
+void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   g[1]  gravity terms, N m or N
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_gravity(const dupont_screw_prepared *prepared, const double q[1], double g[1]);
+void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g);
+void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[1][1]  Christoffel's matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_coriolis_matrix(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double C[1]);
+void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[1]  joint torques and forces, N m or N: screw
+ *
+ * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
+void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: screw
+ *
+ * Gives
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_forward_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
+void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_kinetic_energy(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double *T);
+void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_potential_energy(const dupont_screw_prepared *prepared, const double q[1], double *V);
+void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V);
+void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_inertia_power(const dupont_screw_prepared *prepared, const double q[1], double P[1]);
+void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P);
+void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[1][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_reactions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double F[6]);
+void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: screw
+ *
+ * Gives
+ *   A[2][2]  state matrix, state (q, qd); row by row
+ *   B[2][1]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_linearize(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
+void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_regressor(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
+void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   K[1][1]  stiffness matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_stiffness_matrix(const dupont_screw_prepared *prepared, const double q[1], double K[1]);
+void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K);
+void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[1]  joint coordinates in the chain's order, rad or m: screw
+ *
+ * Gives
+ *   D[1][1]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_damping_matrix(const dupont_screw_prepared *prepared, const double q[1], double D[1]);
+void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D);
+void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[1]      joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]     joint rates, rad/s or m/s
+ *   tau[1]    joint torques and forces, N m or N: screw
+ *   stuck[1]  joints to hold at rest
+ *
+ * Gives
+ *   f[1]    friction, positive against positive rates, N m or N
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 604 add, 845 mul, 41 div, 0 sqrt, 0 sincos, 1850 other.
+ */
+void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
+void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[1]     joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]    joint rates, rad/s or m/s
+ *   tau[1]   joint torques and forces, N m or N: screw
+ *   mode[1]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[1]    friction, positive against positive rates, N m or N
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 608 add, 853 mul, 41 div, 0 sqrt, 0 sincos, 1885 other.
+ */
+void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
+void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[1]     joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]    joint rates, rad/s or m/s
+ *   tau[1]   joint torques and forces, N m or N: screw
+ *   mode[1]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[1]     friction, positive against positive rates, N m or N
+ *   qdd[1]   joint accelerations, rad/s^2 or m/s^2
+ *   low[1]   lowest friction that holds the joint, N m or N
+ *   high[1]  highest friction that holds the joint, N m or N
+ *   load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 612 add, 857 mul, 41 div, 0 sqrt, 0 sincos, 1887 other.
+ */
+void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
+void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[1]        joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]       joint rates, rad/s or m/s
+ *   tau[1]      joint torques and forces, N m or N: screw
+ *   mode[1]     modes: +1, 0, -1
+ *   reached[1]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[1]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 4297 add, 6011 mul, 287 div, 0 sqrt, 0 sincos, 13668 other.
+ */
+void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
+void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[1]   joint torques and forces, N m or N: screw
+ *   low[1]   lowest torque that holds a joint at rest, N m or N
+ *   high[1]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
+ */
+void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
+void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[1]  what the drives of prescribed joints must supply; zero at the others, N m or N: screw
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
+void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[1]     joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]    joint rates, rad/s or m/s
+ *   mode[1]  modes: +1, 0, -1
+ *   tau[1]   joint torques and forces, N m or N: screw
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[1]     joint coordinates in the chain's order, rad or m
+ *   qd_next[1]    joint rates, rad/s or m/s
+ *   mode_next[1]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 5514 add, 7718 mul, 367 div, 0 sqrt, 0 sincos, 17294 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int dupont_screw_step(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
+void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
+void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[1]     joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]    joint rates, rad/s or m/s
+ *   mode[1]  modes: +1, 0, -1
+ *   tau[1]   joint torques and forces, N m or N: screw
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[1]     joint coordinates in the chain's order, rad or m
+ *   qd_next[1]    joint rates, rad/s or m/s
+ *   mode_next[1]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 44120 add, 61728 mul, 2944 div, 0 sqrt, 0 sincos, 138313 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int dupont_screw_step_interpolated(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
+void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
+void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,577 @@
+/* Many states at a time. Compiled with DUPONT_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "dupont_screw.h"
+
+#if defined(DUPONT_SCREW_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define DUPONT_SCREW_BYTES 64
+#elif defined(__AVX__)
+#define DUPONT_SCREW_BYTES 32
+#else
+#define DUPONT_SCREW_BYTES 16
+#endif
+#define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
+#define DUPONT_SCREW_APART __attribute__((noinline))
+
+typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
+typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
+typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t dupont_screw_turns __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double) * 4)));
+
+static inline dupont_screw_pack dupont_screw_pack_splat(double x)
+{
+    return x - (dupont_screw_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+{
+    if (lanes < DUPONT_SCREW_LANES) {
+        dupont_screw_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const dupont_screw_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+{
+    if (lanes < DUPONT_SCREW_LANES) {
+        dupont_screw_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(dupont_screw_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, dupont_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, dupont_screw_bytes);
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, dupont_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], dupont_screw_bytes);
+        }
+    }
+}
+
+static inline dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
+{
+    return (dupont_screw_pack)(((dupont_screw_mask)x & condition) | ((dupont_screw_mask)y & ~condition));
+}
+
+static inline dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
+{
+    return (dupont_screw_pack)((dupont_screw_mask)x & ~(dupont_screw_mask)dupont_screw_pack_splat(-0.0));
+}
+
+static inline dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
+{
+    return dupont_screw_pack_select((dupont_screw_mask)(x < y), x, y);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
+{
+    return dupont_screw_pack_select((dupont_screw_mask)(x > y), x, y);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
+{
+    const dupont_screw_pack one = dupont_screw_pack_splat(1.0);
+
+    return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
+}
+
+static inline dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline dupont_screw_mask dupont_screw_pack_whole(int64_t x)
+{
+    return x + (dupont_screw_mask){ 0 };
+}
+
+static inline bool dupont_screw_pack_all(dupont_screw_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
+{
+    return (dupont_screw_mask)(x < 0.0) - (dupont_screw_mask)(x > 0.0);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
+{
+    const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
+
+    return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+{
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
+    const dupont_screw_mask v1 = ~v0;
+    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 * v2);
+    const dupont_screw_pack v5 = 1.0 - (5.0 * v4);
+    const dupont_screw_pack v6 = 1.0 - (0.47643979057591623 * v5);
+    const dupont_screw_pack v7 = 1.0 + (0.5082956259426847 * v5);
+    const dupont_screw_pack v8 = v7 * v6;
+    const dupont_screw_mask v9 = (dupont_screw_mask)(v3 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v10 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v8) & v9, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v7, v6)));
+    const dupont_screw_pack v11 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v12 = context_real[1] - (5.0 * v11);
+    const dupont_screw_pack v13 = dupont_screw_pack_real_of(pattern[0]);
+    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v10, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v14_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v14_of_context_real[3] = {v13, -v5, v12};
+    const dupont_screw_mask v14_of_context_boolean[1] = {v1};
+    dupont_screw_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 40) && !dupont_screw_pack_all(v14_done); v14_pass++) {
+        dupont_screw_pack v14_next_u[1];
+        dupont_screw_pack v14_next_polished[1];
+        dupont_screw_mask v14_ends;
+        dupont_screw_pack_decide_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
+        v14_u[0] = dupont_screw_pack_select(v14_done, v14_u[0], v14_next_u[0]);
+        v14_polished[0] = dupont_screw_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
+        v14_done |= v14_ends;
+    }
+    number_out[1] = v14_u[0];
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v11 - (v4 * v14_u[0]));
+    const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
+    const dupont_screw_pack v18 = 0.41666666666666674 * v17;
+    const dupont_screw_pack v19 = 1.6666666666666667 * v17;
+    const dupont_screw_pack v20 = v15 + v17;
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v20 - dupont_screw_pack_min(v19, v18), dupont_screw_pack_max(v19, v18) - v20), v13 * v16);
+    const dupont_screw_mask v22 = ~flag[0];
+    const dupont_screw_mask v23 = context_boolean[4] & v22;
+    const dupont_screw_pack v24 = v13 * (v12 - (v5 * v14_u[0]));
+    const dupont_screw_pack v25 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v24), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v24));
+    const dupont_screw_mask v26 = v14_done & (dupont_screw_mask)(dupont_screw_pack_abs(v14_u[0] - v25) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v25), dupont_screw_pack_abs(v14_u[0]))));
+    const dupont_screw_mask v27 = v26 & (context_boolean[3] | (((v0 | v23) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)));
+    const dupont_screw_mask v28 = flag[1] | v27;
+    flag_out[1] = v28;
+    const dupont_screw_mask v29 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const dupont_screw_mask v30 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const dupont_screw_mask v31 = v30 | v29;
+    const dupont_screw_pack v32 = -(1.0 - v3);
+    const dupont_screw_mask v33 = ((v0 & ((dupont_screw_mask)(v32 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v32))) & v31) | (v29 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
+    const dupont_screw_pack v34 = dupont_screw_pack_select(v33, v3, 1.0 + v3);
+    const dupont_screw_mask v35 = ~(v33 | (dupont_screw_mask)(v34 <= dupont_screw_pack_select(v31, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    const dupont_screw_mask v36 = (~v28) & v35;
+    const dupont_screw_mask v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36));
+    const dupont_screw_mask v38 = dupont_screw_pack_select_whole((context_boolean[0] & (~v23)) & ((dupont_screw_mask)(v34 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v37, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v33, dupont_screw_pack_select_whole(v0 & v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v38));
+    const dupont_screw_mask v39 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15))) <= dupont_screw_pack_select(v0, v21, 55.0 * v21));
+    const dupont_screw_mask v40 = v26 & v39;
+    const dupont_screw_mask v41 = ~flag[1];
+    const dupont_screw_mask v42 = (v27 & v41) | ((~flag[2]) & (v41 & v40));
+    best_out[0] = dupont_screw_pack_select_whole(v42, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v37;
+    flag_out[2] = flag[2] | v40;
+    const dupont_screw_mask v43 = flag[3] | (flag[1] & v27);
+    flag_out[3] = v43;
+    const dupont_screw_mask v44 = ~v26;
+    const dupont_screw_mask v45 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v46 = v9 & v45;
+    flag_out[4] = flag[4] | (v44 & (~(v44 & v46)));
+    flag_out[5] = dupont_screw_pack_select_whole(v42, v10, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v42, v45 & (v26 & v46), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v42, v16, number[0]);
+    *done = (v36 & (~v37)) | (v28 & (v43 | (v35 | (v0 | (~v33)))));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_decide(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict reached, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
+{
+    (void)q;
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == mode[0]);
+    const dupont_screw_mask v1 = ~v0;
+    const dupont_screw_pack v2 = 1.0 / dupont_screw_pack_select(v1, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v3 = tau[0] - prepared[0];
+    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3) * v2);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    dupont_screw_pack v6_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v6_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v6_of_context_real[3] = {dupont_screw_pack_real_of(mode[0]), (5.0 * v5) - 1.0, tau[0] - (5.0 * v4)};
+    const dupont_screw_mask v6_of_context_boolean[1] = {v1};
+    dupont_screw_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 40) && !dupont_screw_pack_all(v6_done); v6_pass++) {
+        dupont_screw_pack v6_next_u[1];
+        dupont_screw_pack v6_next_polished[1];
+        dupont_screw_mask v6_ends;
+        dupont_screw_pack_before_loads(prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_ends);
+        v6_u[0] = dupont_screw_pack_select(v6_done, v6_u[0], v6_next_u[0]);
+        v6_polished[0] = dupont_screw_pack_select(v6_done, v6_polished[0], v6_next_polished[0]);
+        v6_done |= v6_ends;
+    }
+    const dupont_screw_pack v7 = dupont_screw_pack_select(v0, v3, v6_u[0]);
+    const dupont_screw_pack v8 = (tau[0] - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v4 - (v5 * v6_u[0])))) - v7;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v8;
+    const dupont_screw_pack v10 = 1.6666666666666667 * v8;
+    const dupont_screw_mask v11 = dupont_screw_pack_mode_of((v7 + v8) - (0.5 * (dupont_screw_pack_max(v10, v9) + dupont_screw_pack_min(v10, v9))));
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
+    const dupont_screw_mask v13 = (reached[0] & v12) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v11));
+    const dupont_screw_mask v14 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(qd[0]), mode[0]);
+    const dupont_screw_pack v15 = 0.01818181818181818 * v3;
+    const dupont_screw_pack v16 = dupont_screw_pack_abs(v15);
+    const dupont_screw_pack v17 = 1e-08 * v16;
+    const dupont_screw_pack v18 = -v17;
+    const dupont_screw_mask v19 = dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < v15), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v14));
+    const dupont_screw_pack v20 = 0.6666666666666667 * dupont_screw_pack_abs(tau[0] - (0.09090909090909094 * v3));
+    const dupont_screw_pack v21 = 2.5384615384615388 * v20;
+    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v21);
+    const dupont_screw_pack v23 = dupont_screw_pack_min(v22, v20 + (0.6060606060606061 * v22));
+    const dupont_screw_mask v24 = v12 & (dupont_screw_mask)(v16 <= (v17 + (0.018183636363636364 * dupont_screw_pack_min(v23, v20 + (0.6060606060606061 * v23)))));
+    const dupont_screw_mask v25 = dupont_screw_pack_select_whole(v24 & (~v13), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v13, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11), v19), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v26_pattern[1] = {v25};
+    dupont_screw_mask v26_best[1] = {v25};
+    dupont_screw_mask v26_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v26_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v26_of_context_real[2] = {v3, tau[0]};
+    const dupont_screw_mask v26_of_context_boolean[5] = {v24, v19, dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(v18 < (-v15)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v14)), ~v12, v13};
+    const dupont_screw_mask v26_of_context_mode[1] = {v11};
+    dupont_screw_mask v26_done = { 0 };
+    for (int v26_pass = 0; (v26_pass < 6) && !dupont_screw_pack_all(v26_done); v26_pass++) {
+        dupont_screw_mask v26_next_pattern[1];
+        dupont_screw_mask v26_next_best[1];
+        dupont_screw_mask v26_next_flag[7];
+        dupont_screw_pack v26_next_number[2];
+        dupont_screw_mask v26_ends;
+        dupont_screw_pack_decide_pattern(prepared, v26_pattern, v26_best, v26_flag, v26_number, v26_of_context_real, v26_of_context_boolean, v26_of_context_mode, v26_next_pattern, v26_next_best, v26_next_flag, v26_next_number, &v26_ends);
+        v26_pattern[0] = dupont_screw_pack_select_whole(v26_done, v26_pattern[0], v26_next_pattern[0]);
+        v26_best[0] = dupont_screw_pack_select_whole(v26_done, v26_best[0], v26_next_best[0]);
+        v26_flag[0] = dupont_screw_pack_select_whole(v26_done, v26_flag[0], v26_next_flag[0]);
+        v26_flag[1] = dupont_screw_pack_select_whole(v26_done, v26_flag[1], v26_next_flag[1]);
+        v26_flag[2] = dupont_screw_pack_select_whole(v26_done, v26_flag[2], v26_next_flag[2]);
+        v26_flag[3] = dupont_screw_pack_select_whole(v26_done, v26_flag[3], v26_next_flag[3]);
+        v26_flag[4] = dupont_screw_pack_select_whole(v26_done, v26_flag[4], v26_next_flag[4]);
+        v26_flag[5] = dupont_screw_pack_select_whole(v26_done, v26_flag[5], v26_next_flag[5]);
+        v26_flag[6] = dupont_screw_pack_select_whole(v26_done, v26_flag[6], v26_next_flag[6]);
+        v26_number[0] = dupont_screw_pack_select(v26_done, v26_number[0], v26_next_number[0]);
+        v26_number[1] = dupont_screw_pack_select(v26_done, v26_number[1], v26_next_number[1]);
+        v26_done |= v26_ends;
+    }
+    mode_next[0] = v26_best[0];
+    const dupont_screw_pack v27 = dupont_screw_pack_select(v26_done, dupont_screw_pack_select(v26_flag[2] | v26_flag[1], dupont_screw_pack_select(v26_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v26_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v26_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v26_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    *status = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v26_number[0]) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
+}
+
+void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    dupont_screw_pack prepared_pack[3];
+
+    for (size_t k = 0U; k < 3U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_mask reached_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take_flags(1U, count, first, lanes, reached, reached_pack);
+        dupont_screw_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_mask reached_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take_flags(1U, count, first, lanes, reached, reached_pack);
+        dupont_screw_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict tau, dupont_screw_pack *restrict low, dupont_screw_pack *restrict high)
+{
+    (void)q;
+    const dupont_screw_pack v0 = prepared[0] + (55.0 * qdd[0]);
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(qdd[0]), dupont_screw_pack_sign(qd[0]));
+    const dupont_screw_pack v3 = v2 * ((5.0 * qdd[0]) - v0);
+    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
+    tau[0] = v4;
+    low[0] = dupont_screw_pack_select(v1, prepared[1], v4);
+    high[0] = dupont_screw_pack_select(v1, prepared[2], v4);
+}
+
+void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    dupont_screw_pack prepared_pack[3];
+
+    for (size_t k = 0U; k < 3U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack qdd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack low_pack[1];
+        dupont_screw_pack high_pack[1];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
+        dupont_screw_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
+        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
+    }
+}
+
+void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack qdd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack low_pack[1];
+        dupont_screw_pack high_pack[1];
+
+        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
+        dupont_screw_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+        dupont_screw_pack_give(1U, count, first, lanes, low_pack, low);
+        dupont_screw_pack_give(1U, count, first, lanes, high_pack, high);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict qdd, dupont_screw_pack *restrict tau)
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    dupont_screw_pack prepared_pack[3];
+
+    for (size_t k = 0U; k < 3U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack qdd_pack[1];
+        dupont_screw_pack tau_pack[1];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
+        dupont_screw_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack qdd_pack[1];
+        dupont_screw_pack tau_pack[1];
+
+        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
+        dupont_screw_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+#else
+
+typedef int dupont_screw_has_no_vector_code;
+
+#endif

@@ -1,0 +1,865 @@
+/* Many states at a time. Compiled with DUPONT_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "dupont_screw.h"
+
+#if defined(DUPONT_SCREW_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define DUPONT_SCREW_BYTES 64
+#elif defined(__AVX__)
+#define DUPONT_SCREW_BYTES 32
+#else
+#define DUPONT_SCREW_BYTES 16
+#endif
+#define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
+#define DUPONT_SCREW_APART __attribute__((noinline))
+
+typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES)));
+typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
+typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t dupont_screw_turns __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double) * 4)));
+
+static inline dupont_screw_pack dupont_screw_pack_splat(double x)
+{
+    return x - (dupont_screw_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static DUPONT_SCREW_APART void dupont_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, dupont_screw_pack *one)
+{
+    if (lanes < DUPONT_SCREW_LANES) {
+        dupont_screw_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const dupont_screw_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void dupont_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_pack *one, double *many)
+{
+    if (lanes < DUPONT_SCREW_LANES) {
+        dupont_screw_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(dupont_screw_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, dupont_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, dupont_screw_bytes);
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, dupont_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const dupont_screw_bytes *)&many[(k * count) + first], dupont_screw_mask);
+        }
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const dupont_screw_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < DUPONT_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(dupont_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], dupont_screw_bytes);
+        }
+    }
+}
+
+static inline dupont_screw_pack dupont_screw_pack_select(dupont_screw_mask condition, dupont_screw_pack x, dupont_screw_pack y)
+{
+    return (dupont_screw_pack)(((dupont_screw_mask)x & condition) | ((dupont_screw_mask)y & ~condition));
+}
+
+static inline dupont_screw_pack dupont_screw_pack_abs(dupont_screw_pack x)
+{
+    return (dupont_screw_pack)((dupont_screw_mask)x & ~(dupont_screw_mask)dupont_screw_pack_splat(-0.0));
+}
+
+static inline dupont_screw_pack dupont_screw_pack_min(dupont_screw_pack x, dupont_screw_pack y)
+{
+    return dupont_screw_pack_select((dupont_screw_mask)(x < y), x, y);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_max(dupont_screw_pack x, dupont_screw_pack y)
+{
+    return dupont_screw_pack_select((dupont_screw_mask)(x > y), x, y);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x)
+{
+    const dupont_screw_pack one = dupont_screw_pack_splat(1.0);
+
+    return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
+}
+
+static inline dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline dupont_screw_mask dupont_screw_pack_whole(int64_t x)
+{
+    return x + (dupont_screw_mask){ 0 };
+}
+
+static inline bool dupont_screw_pack_all(dupont_screw_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline dupont_screw_mask dupont_screw_pack_mode_of(dupont_screw_pack x)
+{
+    return (dupont_screw_mask)(x < 0.0) - (dupont_screw_mask)(x > 0.0);
+}
+
+static inline dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mask mode)
+{
+    const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
+
+    return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+{
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v2 = -(1.0 - v1);
+    const dupont_screw_mask v3 = context_boolean[1] | context_boolean[2];
+    const dupont_screw_mask v4 = (context_boolean[2] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v2 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v2))) & v3);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v4, v1, 1.0 + v1);
+    const dupont_screw_mask v6 = dupont_screw_pack_select_whole(context_boolean[0] & ((dupont_screw_mask)(v5 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v5)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v4, dupont_screw_pack_select_whole(context_boolean[1] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v6);
+    const dupont_screw_mask v7 = ~v0;
+    const dupont_screw_pack v8 = 1.0 / dupont_screw_pack_select(v7, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v9 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v8);
+    const dupont_screw_pack v10 = 1.0 - (5.0 * v9);
+    const dupont_screw_pack v11 = 1.0 - (0.47643979057591623 * v10);
+    const dupont_screw_pack v12 = 1.0 + (0.5082956259426847 * v10);
+    const dupont_screw_pack v13 = v12 * v11;
+    const dupont_screw_mask v14 = (dupont_screw_mask)(v1 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v15 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13) & v14, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v12, v11)));
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v17 = context_real[1] - (5.0 * v16);
+    const dupont_screw_pack v18 = dupont_screw_pack_real_of(pattern[0]);
+    dupont_screw_pack v19_u[1] = {dupont_screw_pack_select(v15, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v19_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v19_of_context_real[3] = {v18, -v10, v17};
+    const dupont_screw_mask v19_of_context_boolean[1] = {v7};
+    dupont_screw_mask v19_done = { 0 };
+    for (int v19_pass = 0; (v19_pass < 40) && !dupont_screw_pack_all(v19_done); v19_pass++) {
+        dupont_screw_pack v19_next_u[1];
+        dupont_screw_pack v19_next_polished[1];
+        dupont_screw_mask v19_ends;
+        dupont_screw_pack_step_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        v19_u[0] = dupont_screw_pack_select(v19_done, v19_u[0], v19_next_u[0]);
+        v19_polished[0] = dupont_screw_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
+        v19_done |= v19_ends;
+    }
+    number_out[1] = v19_u[0];
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v0, context_real[0], v19_u[0]);
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v16 - (v9 * v19_u[0]));
+    const dupont_screw_pack v22 = (context_real[1] - (5.0 * v21)) - v20;
+    const dupont_screw_pack v23 = 0.41666666666666674 * v22;
+    const dupont_screw_pack v24 = 1.6666666666666667 * v22;
+    const dupont_screw_pack v25 = v20 + v22;
+    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v25 - dupont_screw_pack_min(v24, v23), dupont_screw_pack_max(v24, v23) - v25), v18 * v21);
+    const dupont_screw_mask v27 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
+    const dupont_screw_pack v28 = v18 * (v17 - (v10 * v19_u[0]));
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v28), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v28));
+    const dupont_screw_mask v30 = v19_done & (dupont_screw_mask)(dupont_screw_pack_abs(v19_u[0] - v29) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v19_u[0]))));
+    const dupont_screw_mask v31 = v30 & v27;
+    const dupont_screw_mask v32 = ~flag[1];
+    const dupont_screw_mask v33 = v30 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
+    const dupont_screw_mask v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31));
+    best_out[0] = dupont_screw_pack_select_whole(v34, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const dupont_screw_mask v35 = flag[1] | v33;
+    flag_out[1] = v35;
+    flag_out[2] = flag[2] | v31;
+    const dupont_screw_mask v36 = flag[3] | (flag[1] & v33);
+    flag_out[3] = v36;
+    const dupont_screw_mask v37 = ~v30;
+    const dupont_screw_mask v38 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v39 = v14 & v38;
+    flag_out[4] = flag[4] | (v37 & (~(v39 & v37)));
+    flag_out[5] = dupont_screw_pack_select_whole(v34, v15, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v34, v38 & (v39 & v30), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v34, v21, number[0]);
+    number_out[2] = dupont_screw_pack_select(v34, dupont_screw_pack_splat(0.0), number[2]);
+    const dupont_screw_mask v40 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    *done = (v35 & (v36 | (v40 | (v0 | (~v4))))) | (v40 & (~v35));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
+{
+    const dupont_screw_pack v0 = tau[0] - prepared[0];
+    const dupont_screw_pack v1 = 0.01818181818181818 * v0;
+    const dupont_screw_pack v2 = dupont_screw_pack_abs(v1);
+    const dupont_screw_pack v3 = 1e-08 * v2;
+    const dupont_screw_pack v4 = -v3;
+    const dupont_screw_mask v5 = dupont_screw_pack_mode_of(qd[0]);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(qd[0]);
+    const dupont_screw_pack v7 = tau[0] - v0;
+    const dupont_screw_pack v8 = 1.6666666666666667 * v7;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v7;
+    const dupont_screw_mask v10 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v6) | (dupont_screw_mask)(v6 < ((dupont_screw_pack_max(v8, v9) - dupont_screw_pack_min(v8, v9)) * (0.00909090909090909 * dt)));
+    const dupont_screw_pack v11 = 0.6666666666666667 * dupont_screw_pack_abs(v7 + (0.9090909090909091 * v0));
+    const dupont_screw_pack v12 = 2.5384615384615388 * v11;
+    const dupont_screw_pack v13 = dupont_screw_pack_min(v12, v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_min(v13, v11 + (0.6060606060606061 * v13));
+    const dupont_screw_mask v15 = v10 & (dupont_screw_mask)(v2 <= (v3 + (0.018183636363636364 * dupont_screw_pack_min(v14, v11 + (0.6060606060606061 * v14)))));
+    const dupont_screw_mask v16 = dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < v1), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v5));
+    const dupont_screw_mask v17 = dupont_screw_pack_select_whole(v15, dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v16, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v18_pattern[1] = {v17};
+    dupont_screw_mask v18_best[1] = {v17};
+    dupont_screw_mask v18_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v18_number[3] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v18_of_context_real[3] = {v0, tau[0], qd[0]};
+    const dupont_screw_mask v18_of_context_boolean[4] = {v15, v16, dupont_screw_pack_select_whole(v10, (dupont_screw_mask)(v4 < (-v1)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v5)), ~v10};
+    dupont_screw_mask v18_done = { 0 };
+    for (int v18_pass = 0; (v18_pass < 6) && !dupont_screw_pack_all(v18_done); v18_pass++) {
+        dupont_screw_mask v18_next_pattern[1];
+        dupont_screw_mask v18_next_best[1];
+        dupont_screw_mask v18_next_flag[7];
+        dupont_screw_pack v18_next_number[3];
+        dupont_screw_mask v18_ends;
+        dupont_screw_pack_step_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
+        v18_pattern[0] = dupont_screw_pack_select_whole(v18_done, v18_pattern[0], v18_next_pattern[0]);
+        v18_best[0] = dupont_screw_pack_select_whole(v18_done, v18_best[0], v18_next_best[0]);
+        v18_flag[0] = dupont_screw_pack_select_whole(v18_done, v18_flag[0], v18_next_flag[0]);
+        v18_flag[1] = dupont_screw_pack_select_whole(v18_done, v18_flag[1], v18_next_flag[1]);
+        v18_flag[2] = dupont_screw_pack_select_whole(v18_done, v18_flag[2], v18_next_flag[2]);
+        v18_flag[3] = dupont_screw_pack_select_whole(v18_done, v18_flag[3], v18_next_flag[3]);
+        v18_flag[4] = dupont_screw_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
+        v18_flag[5] = dupont_screw_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
+        v18_flag[6] = dupont_screw_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
+        v18_number[0] = dupont_screw_pack_select(v18_done, v18_number[0], v18_next_number[0]);
+        v18_number[1] = dupont_screw_pack_select(v18_done, v18_number[1], v18_next_number[1]);
+        v18_number[2] = dupont_screw_pack_select(v18_done, v18_number[2], v18_next_number[2]);
+        v18_done |= v18_ends;
+    }
+    const dupont_screw_mask v19 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v18_best[0]);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), qd[0] + v18_number[2]);
+    const dupont_screw_mask v21 = ~v19;
+    const dupont_screw_pack v22 = 1.0 / dupont_screw_pack_select(v21, dupont_screw_pack_select(v19, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v23 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v22 * dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v0));
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)) * v22);
+    const dupont_screw_pack v25 = dupont_screw_pack_real_of(v18_best[0]);
+    const dupont_screw_pack v26 = 1.0 - (5.0 * v24);
+    const dupont_screw_pack v27 = -v26;
+    const dupont_screw_pack v28 = tau[0] - (5.0 * v23);
+    dupont_screw_pack v29_u[1] = {v18_number[1]};
+    dupont_screw_pack v29_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v29_of_context_real[3] = {v25, v27, v28};
+    const dupont_screw_mask v29_of_context_boolean[1] = {v21};
+    dupont_screw_mask v29_done = { 0 };
+    for (int v29_pass = 0; (v29_pass < 40) && !dupont_screw_pack_all(v29_done); v29_pass++) {
+        dupont_screw_pack v29_next_u[1];
+        dupont_screw_pack v29_next_polished[1];
+        dupont_screw_mask v29_ends;
+        dupont_screw_pack_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
+        v29_u[0] = dupont_screw_pack_select(v29_done, v29_u[0], v29_next_u[0]);
+        v29_polished[0] = dupont_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
+        v29_done |= v29_ends;
+    }
+    dupont_screw_pack v30_u[1] = {v29_u[0]};
+    dupont_screw_pack v30_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v30_of_context_real[3] = {v25, v27, v28};
+    const dupont_screw_mask v30_of_context_boolean[1] = {v21};
+    dupont_screw_mask v30_done = { 0 };
+    for (int v30_pass = 0; (v30_pass < 40) && !dupont_screw_pack_all(v30_done); v30_pass++) {
+        dupont_screw_pack v30_next_u[1];
+        dupont_screw_pack v30_next_polished[1];
+        dupont_screw_mask v30_ends;
+        dupont_screw_pack_stage_loads(prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_ends);
+        v30_u[0] = dupont_screw_pack_select(v30_done, v30_u[0], v30_next_u[0]);
+        v30_polished[0] = dupont_screw_pack_select(v30_done, v30_polished[0], v30_next_polished[0]);
+        v30_done |= v30_ends;
+    }
+    dupont_screw_pack v31_u[1] = {v30_u[0]};
+    dupont_screw_pack v31_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v31_of_context_real[3] = {v25, v27, v28};
+    const dupont_screw_mask v31_of_context_boolean[1] = {v21};
+    dupont_screw_mask v31_done = { 0 };
+    for (int v31_pass = 0; (v31_pass < 40) && !dupont_screw_pack_all(v31_done); v31_pass++) {
+        dupont_screw_pack v31_next_u[1];
+        dupont_screw_pack v31_next_polished[1];
+        dupont_screw_mask v31_ends;
+        dupont_screw_pack_stage_loads(prepared, v31_u, v31_polished, v31_of_context_real, v31_of_context_boolean, v31_next_u, v31_next_polished, &v31_ends);
+        v31_u[0] = dupont_screw_pack_select(v31_done, v31_u[0], v31_next_u[0]);
+        v31_polished[0] = dupont_screw_pack_select(v31_done, v31_polished[0], v31_next_polished[0]);
+        v31_done |= v31_ends;
+    }
+    const dupont_screw_pack v32 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v29_u[0]));
+    const dupont_screw_pack v33 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v30_u[0]));
+    const dupont_screw_pack v34 = 0.16666666666666666 * dt;
+    const dupont_screw_pack v35 = ((v18_number[0] + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v23 - (v24 * v31_u[0]))) + (2.0 * (v32 + v33))) * v34;
+    const dupont_screw_pack v36 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + v35);
+    const dupont_screw_pack v37 = 0.5 * dt;
+    const dupont_screw_pack v38 = 2.0 * (dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v18_number[0] * v37)) + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (v32 * v37)));
+    const dupont_screw_pack v39 = dupont_screw_pack_select(v19, q[0], q[0] + (v34 * ((v20 + dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), v20 + (dt * v33))) + v38)));
+    const dupont_screw_mask v40 = (dupont_screw_mask)(v6 < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dt) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(q[0]) < dupont_screw_pack_splat(1e+38)));
+    const dupont_screw_mask v41 = (dupont_screw_mask)(dupont_screw_pack_abs(v39) < dupont_screw_pack_splat(1e+38)) & (v40 & (dupont_screw_mask)(dupont_screw_pack_abs(tau[0]) < dupont_screw_pack_splat(1e+38)));
+    const dupont_screw_mask v42 = ((dupont_screw_mask)(dupont_screw_pack_abs(v36) < dupont_screw_pack_splat(1e+38)) & v41) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dt);
+    q_next[0] = dupont_screw_pack_select(v42, v39, q[0]);
+    qd_next[0] = dupont_screw_pack_select(v42, v36, qd[0]);
+    mode_next[0] = dupont_screw_pack_select_whole(v42, v18_best[0], mode[0]);
+    const dupont_screw_pack v43 = v25 * v25;
+    const dupont_screw_pack v44 = (v26 * v29_u[0]) - v28;
+    const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v44 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v44))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v46 = v29_done & (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v45) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v45))));
+    const dupont_screw_pack v47 = (v26 * v30_u[0]) - v28;
+    const dupont_screw_pack v48 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v47 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v47))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v49 = v30_done & (dupont_screw_mask)(dupont_screw_pack_abs(v30_u[0] - v48) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v30_u[0]), dupont_screw_pack_abs(v48))));
+    const dupont_screw_pack v50 = (v26 * v31_u[0]) - v28;
+    const dupont_screw_pack v51 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v50 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v50))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v52 = (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v51) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v51), dupont_screw_pack_abs(v31_u[0])))) & v31_done;
+    const dupont_screw_pack v53 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v54 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v53, dupont_screw_pack_splat(6.0));
+    *status = dupont_screw_pack_select(v42, dupont_screw_pack_select((v46 & v49) & v52, v54, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v54)), dupont_screw_pack_splat(6.0));
+}
+
+void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    dupont_screw_pack prepared_pack[3];
+
+    for (size_t k = 0U; k < 3U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+{
+    (void)prepared;
+    const dupont_screw_pack v0 = context_real[1] * context_real[0];
+    const dupont_screw_pack v1 = context_real[0] * context_real[2];
+    const dupont_screw_pack v2 = v1 + (u[0] * v0);
+    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
+    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v5 = v1 + (v0 * v4);
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v7 = u[0] - v4;
+    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
+    const dupont_screw_pack v10 = v1 + (v0 * v9);
+    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
+    const dupont_screw_pack v13 = v1 + (v0 * v12);
+    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v15 = u[0] - v8;
+    const dupont_screw_pack v16 = v1 + (v0 * v15);
+    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
+    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
+    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
+    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
+    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupont_screw_pack *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+{
+    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
+    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v2 = -(1.0 - v1);
+    const dupont_screw_mask v3 = context_boolean[1] | context_boolean[2];
+    const dupont_screw_mask v4 = (context_boolean[2] & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v2 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v2))) & v3);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v4, v1, 1.0 + v1);
+    const dupont_screw_mask v6 = dupont_screw_pack_select_whole(context_boolean[0] & ((dupont_screw_mask)(v5 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v5)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v4, dupont_screw_pack_select_whole(context_boolean[1] & v0, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v6);
+    const dupont_screw_mask v7 = ~v0;
+    const dupont_screw_pack v8 = 1.0 / dupont_screw_pack_select(v7, dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v9 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v8);
+    const dupont_screw_pack v10 = 1.0 - (5.0 * v9);
+    const dupont_screw_pack v11 = 1.0 - (0.47643979057591623 * v10);
+    const dupont_screw_pack v12 = 1.0 + (0.5082956259426847 * v10);
+    const dupont_screw_pack v13 = v12 * v11;
+    const dupont_screw_mask v14 = (dupont_screw_mask)(v1 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v15 = v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13) & v14, dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v12, v11)));
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v8 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
+    const dupont_screw_pack v17 = context_real[1] - (5.0 * v16);
+    const dupont_screw_pack v18 = dupont_screw_pack_real_of(pattern[0]);
+    dupont_screw_pack v19_u[1] = {dupont_screw_pack_select(v15, number[1], dupont_screw_pack_splat(0.0))};
+    dupont_screw_pack v19_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v19_of_context_real[3] = {v18, -v10, v17};
+    const dupont_screw_mask v19_of_context_boolean[1] = {v7};
+    dupont_screw_mask v19_done = { 0 };
+    for (int v19_pass = 0; (v19_pass < 40) && !dupont_screw_pack_all(v19_done); v19_pass++) {
+        dupont_screw_pack v19_next_u[1];
+        dupont_screw_pack v19_next_polished[1];
+        dupont_screw_mask v19_ends;
+        dupont_screw_pack_interpolated_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        v19_u[0] = dupont_screw_pack_select(v19_done, v19_u[0], v19_next_u[0]);
+        v19_polished[0] = dupont_screw_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
+        v19_done |= v19_ends;
+    }
+    number_out[1] = v19_u[0];
+    const dupont_screw_pack v20 = dupont_screw_pack_select(v0, context_real[0], v19_u[0]);
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v16 - (v9 * v19_u[0]));
+    const dupont_screw_pack v22 = (context_real[1] - (5.0 * v21)) - v20;
+    const dupont_screw_pack v23 = 0.41666666666666674 * v22;
+    const dupont_screw_pack v24 = 1.6666666666666667 * v22;
+    const dupont_screw_pack v25 = v20 + v22;
+    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v25 - dupont_screw_pack_min(v24, v23), dupont_screw_pack_max(v24, v23) - v25), v18 * v21);
+    const dupont_screw_mask v27 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
+    const dupont_screw_pack v28 = v18 * (v17 - (v10 * v19_u[0]));
+    const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v28), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v28));
+    const dupont_screw_mask v30 = v19_done & (dupont_screw_mask)(dupont_screw_pack_abs(v19_u[0] - v29) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v19_u[0]))));
+    const dupont_screw_mask v31 = v30 & v27;
+    const dupont_screw_mask v32 = ~flag[1];
+    const dupont_screw_mask v33 = v30 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
+    const dupont_screw_mask v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31));
+    best_out[0] = dupont_screw_pack_select_whole(v34, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const dupont_screw_mask v35 = flag[1] | v33;
+    flag_out[1] = v35;
+    flag_out[2] = flag[2] | v31;
+    const dupont_screw_mask v36 = flag[3] | (flag[1] & v33);
+    flag_out[3] = v36;
+    const dupont_screw_mask v37 = ~v30;
+    const dupont_screw_mask v38 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v39 = v14 & v38;
+    flag_out[4] = flag[4] | (v37 & (~(v39 & v37)));
+    flag_out[5] = dupont_screw_pack_select_whole(v34, v15, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v34, v38 & (v39 & v30), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v34, v21, number[0]);
+    const dupont_screw_mask v40 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    *done = (v35 & ((v40 | (v0 | (~v4))) | v36)) | (v40 & (~v35));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
+{
+    (void)mode;
+    const dupont_screw_pack v0 = tau[0] - prepared[0];
+    const dupont_screw_pack v1 = 0.6666666666666667 * dupont_screw_pack_abs(tau[0] - (0.09090909090909094 * v0));
+    const dupont_screw_pack v2 = 2.5384615384615388 * v1;
+    const dupont_screw_pack v3 = dupont_screw_pack_min(v2, v2);
+    const dupont_screw_pack v4 = dupont_screw_pack_min(v3, v1 + (0.6060606060606061 * v3));
+    const dupont_screw_pack v5 = 0.01818181818181818 * v0;
+    const dupont_screw_pack v6 = dupont_screw_pack_abs(v5);
+    const dupont_screw_pack v7 = 1e-08 * v6;
+    const dupont_screw_mask v8 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == qd[0]);
+    const dupont_screw_mask v9 = v8 & (dupont_screw_mask)(v6 <= (v7 + (0.018183636363636364 * dupont_screw_pack_min(v4, v1 + (0.6060606060606061 * v4)))));
+    const dupont_screw_pack v10 = -v7;
+    const dupont_screw_mask v11 = dupont_screw_pack_mode_of(qd[0]);
+    const dupont_screw_mask v12 = dupont_screw_pack_select_whole(v8, (dupont_screw_mask)(v10 < v5), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v11));
+    const dupont_screw_mask v13 = dupont_screw_pack_select_whole(v9, dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v12, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    const dupont_screw_mask v14 = ~v8;
+    dupont_screw_mask v15_pattern[1] = {v13};
+    dupont_screw_mask v15_best[1] = {v13};
+    dupont_screw_mask v15_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v15_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v15_of_context_real[2] = {v0, tau[0]};
+    const dupont_screw_mask v15_of_context_boolean[4] = {v9, v12, dupont_screw_pack_select_whole(v8, (dupont_screw_mask)(v10 < (-v5)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v11)), v14};
+    dupont_screw_mask v15_done = { 0 };
+    for (int v15_pass = 0; (v15_pass < 6) && !dupont_screw_pack_all(v15_done); v15_pass++) {
+        dupont_screw_mask v15_next_pattern[1];
+        dupont_screw_mask v15_next_best[1];
+        dupont_screw_mask v15_next_flag[7];
+        dupont_screw_pack v15_next_number[2];
+        dupont_screw_mask v15_ends;
+        dupont_screw_pack_interpolated_pattern(prepared, v15_pattern, v15_best, v15_flag, v15_number, v15_of_context_real, v15_of_context_boolean, v15_next_pattern, v15_next_best, v15_next_flag, v15_next_number, &v15_ends);
+        v15_pattern[0] = dupont_screw_pack_select_whole(v15_done, v15_pattern[0], v15_next_pattern[0]);
+        v15_best[0] = dupont_screw_pack_select_whole(v15_done, v15_best[0], v15_next_best[0]);
+        v15_flag[0] = dupont_screw_pack_select_whole(v15_done, v15_flag[0], v15_next_flag[0]);
+        v15_flag[1] = dupont_screw_pack_select_whole(v15_done, v15_flag[1], v15_next_flag[1]);
+        v15_flag[2] = dupont_screw_pack_select_whole(v15_done, v15_flag[2], v15_next_flag[2]);
+        v15_flag[3] = dupont_screw_pack_select_whole(v15_done, v15_flag[3], v15_next_flag[3]);
+        v15_flag[4] = dupont_screw_pack_select_whole(v15_done, v15_flag[4], v15_next_flag[4]);
+        v15_flag[5] = dupont_screw_pack_select_whole(v15_done, v15_flag[5], v15_next_flag[5]);
+        v15_flag[6] = dupont_screw_pack_select_whole(v15_done, v15_flag[6], v15_next_flag[6]);
+        v15_number[0] = dupont_screw_pack_select(v15_done, v15_number[0], v15_next_number[0]);
+        v15_number[1] = dupont_screw_pack_select(v15_done, v15_number[1], v15_next_number[1]);
+        v15_done |= v15_ends;
+    }
+    mode_out[0] = v15_best[0];
+    const dupont_screw_mask v16 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == v15_best[0]);
+    const dupont_screw_mask v17 = ~v16;
+    const dupont_screw_pack v18 = 1.0 / dupont_screw_pack_select(v17, dupont_screw_pack_select(v16, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(55.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v19 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), v0) * v18);
+    const dupont_screw_pack v20 = tau[0] - (5.0 * v19);
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), v18 * dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v22 = 1.0 - (5.0 * v21);
+    const dupont_screw_pack v23 = -v22;
+    const dupont_screw_pack v24 = dupont_screw_pack_real_of(v15_best[0]);
+    dupont_screw_pack v25_u[1] = {v15_number[1]};
+    dupont_screw_pack v25_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v25_of_context_real[3] = {v24, v23, v20};
+    const dupont_screw_mask v25_of_context_boolean[1] = {v17};
+    dupont_screw_mask v25_done = { 0 };
+    for (int v25_pass = 0; (v25_pass < 40) && !dupont_screw_pack_all(v25_done); v25_pass++) {
+        dupont_screw_pack v25_next_u[1];
+        dupont_screw_pack v25_next_polished[1];
+        dupont_screw_mask v25_ends;
+        dupont_screw_pack_stage_loads(prepared, v25_u, v25_polished, v25_of_context_real, v25_of_context_boolean, v25_next_u, v25_next_polished, &v25_ends);
+        v25_u[0] = dupont_screw_pack_select(v25_done, v25_u[0], v25_next_u[0]);
+        v25_polished[0] = dupont_screw_pack_select(v25_done, v25_polished[0], v25_next_polished[0]);
+        v25_done |= v25_ends;
+    }
+    dupont_screw_pack v26_u[1] = {v25_u[0]};
+    dupont_screw_pack v26_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v26_of_context_real[3] = {v24, v23, v20};
+    const dupont_screw_mask v26_of_context_boolean[1] = {v17};
+    dupont_screw_mask v26_done = { 0 };
+    for (int v26_pass = 0; (v26_pass < 40) && !dupont_screw_pack_all(v26_done); v26_pass++) {
+        dupont_screw_pack v26_next_u[1];
+        dupont_screw_pack v26_next_polished[1];
+        dupont_screw_mask v26_ends;
+        dupont_screw_pack_stage_loads(prepared, v26_u, v26_polished, v26_of_context_real, v26_of_context_boolean, v26_next_u, v26_next_polished, &v26_ends);
+        v26_u[0] = dupont_screw_pack_select(v26_done, v26_u[0], v26_next_u[0]);
+        v26_polished[0] = dupont_screw_pack_select(v26_done, v26_polished[0], v26_next_polished[0]);
+        v26_done |= v26_ends;
+    }
+    const dupont_screw_pack v27 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), v19 - (v21 * v26_u[0]));
+    const dupont_screw_pack v28 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), v19 - (v21 * v25_u[0]));
+    dupont_screw_pack v29_u[1] = {v26_u[0]};
+    dupont_screw_pack v29_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v29_of_context_real[3] = {v24, v23, v20};
+    const dupont_screw_mask v29_of_context_boolean[1] = {v17};
+    dupont_screw_mask v29_done = { 0 };
+    for (int v29_pass = 0; (v29_pass < 40) && !dupont_screw_pack_all(v29_done); v29_pass++) {
+        dupont_screw_pack v29_next_u[1];
+        dupont_screw_pack v29_next_polished[1];
+        dupont_screw_mask v29_ends;
+        dupont_screw_pack_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
+        v29_u[0] = dupont_screw_pack_select(v29_done, v29_u[0], v29_next_u[0]);
+        v29_polished[0] = dupont_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
+        v29_done |= v29_ends;
+    }
+    const dupont_screw_pack v30 = 0.16666666666666666 * trial;
+    const dupont_screw_pack v31 = ((v15_number[0] + dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), v19 - (v21 * v29_u[0]))) + (2.0 * (v28 + v27))) * v30;
+    const dupont_screw_pack v32 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), qd[0] + v31);
+    const dupont_screw_mask v33 = (dupont_screw_mask)((v24 * v32) < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v34 = v14 & v33;
+    const dupont_screw_pack v35 = dupont_screw_pack_select(v34, qd[0] / dupont_screw_pack_select(v34, dupont_screw_pack_select(v34, qd[0] - v32, dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0)), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v36 = dupont_screw_pack_min(dupont_screw_pack_splat(1.0), v35);
+    const dupont_screw_mask v37 = (~(dupont_screw_mask)(dupont_screw_pack_splat(6.0) <= passes)) & ((~crossing[0]) & (dupont_screw_mask)(v36 < dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v38 = 0.5 * trial;
+    const dupont_screw_pack v39 = 2.0 * (dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), qd[0] + (v15_number[0] * v38)) + dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), qd[0] + (v28 * v38)));
+    const dupont_screw_pack v40 = dupont_screw_pack_select(v16, q[0], q[0] + (v30 * ((qd[0] + dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), qd[0] + (trial * v27))) + v39)));
+    q_out[0] = dupont_screw_pack_select(v37, q[0], v40);
+    qd_out[0] = dupont_screw_pack_select(v37, qd[0], dupont_screw_pack_select(crossing[0] | v33, dupont_screw_pack_splat(0.0), v32));
+    crossing_out[0] = v37 & (v33 & (dupont_screw_mask)(v35 <= v36));
+    const dupont_screw_pack v41 = dupont_screw_pack_select(v37, past, dupont_screw_pack_select(crossing[0], trial + past, dt));
+    *past_out = v41;
+    const dupont_screw_pack v42 = dupont_screw_pack_select(v37, trial * v36, dt - v41);
+    *trial_out = v42;
+    *passes_out = 1.0 + passes;
+    const dupont_screw_pack v43 = (v22 * v25_u[0]) - v20;
+    const dupont_screw_pack v44 = v24 * v24;
+    const dupont_screw_pack v45 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), -(v44 * (v43 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v24 * v43))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v46 = (dupont_screw_mask)(dupont_screw_pack_abs(v25_u[0] - v45) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v45), dupont_screw_pack_abs(v25_u[0])))) & v25_done;
+    const dupont_screw_pack v47 = (v22 * v26_u[0]) - v20;
+    const dupont_screw_pack v48 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), -(v44 * (v47 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v24 * v47))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v49 = v26_done & (dupont_screw_mask)(dupont_screw_pack_abs(v26_u[0] - v48) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v48), dupont_screw_pack_abs(v26_u[0]))));
+    const dupont_screw_pack v50 = (v22 * v29_u[0]) - v20;
+    const dupont_screw_pack v51 = dupont_screw_pack_select(v16, dupont_screw_pack_splat(0.0), -(v44 * (v50 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v24 * v50))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_mask v52 = (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v51) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v51), dupont_screw_pack_abs(v29_u[0])))) & v29_done;
+    const dupont_screw_pack v53 = dupont_screw_pack_select(v15_done, dupont_screw_pack_select(v15_flag[2] | v15_flag[1], dupont_screw_pack_select(v15_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v15_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v15_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v15_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v54 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v15_number[0]) < dupont_screw_pack_splat(1e+38)), v53, dupont_screw_pack_splat(6.0));
+    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(dupont_screw_pack_select((v49 & v46) & v52, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0)), v54));
+    *done = (dupont_screw_mask)(v42 <= dupont_screw_pack_splat(0.0)) & (~v37);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)
+{
+    dupont_screw_pack v0_q[1] = {q[0]};
+    dupont_screw_pack v0_qd[1] = {qd[0]};
+    dupont_screw_mask v0_mode[1] = {mode[0]};
+    dupont_screw_mask v0_crossing[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_pack v0_past = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_trial = dt;
+    dupont_screw_pack v0_passes = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_worst = dupont_screw_pack_splat(0.0);
+    const dupont_screw_pack v0_of_tau[1] = {tau[0]};
+    dupont_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 8) && !dupont_screw_pack_all(v0_done); v0_pass++) {
+        dupont_screw_pack v0_next_q[1];
+        dupont_screw_pack v0_next_qd[1];
+        dupont_screw_mask v0_next_mode[1];
+        dupont_screw_mask v0_next_crossing[1];
+        dupont_screw_pack v0_next_past;
+        dupont_screw_pack v0_next_trial;
+        dupont_screw_pack v0_next_passes;
+        dupont_screw_pack v0_next_worst;
+        dupont_screw_mask v0_ends;
+        dupont_screw_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = dupont_screw_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_qd[0] = dupont_screw_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_mode[0] = dupont_screw_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_crossing[0] = dupont_screw_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_past = dupont_screw_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = dupont_screw_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = dupont_screw_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = dupont_screw_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_abs(qd[0]) < dupont_screw_pack_splat(1e+38)) & ((dupont_screw_mask)(dupont_screw_pack_abs(dt) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(q[0]) < dupont_screw_pack_splat(1e+38)));
+    const dupont_screw_mask v2 = (v1 & (dupont_screw_mask)(dupont_screw_pack_abs(tau[0]) < dupont_screw_pack_splat(1e+38))) & (dupont_screw_mask)(dupont_screw_pack_abs(v0_q[0]) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v3 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dt) & ((dupont_screw_mask)(dupont_screw_pack_abs(v0_qd[0]) < dupont_screw_pack_splat(1e+38)) & v2);
+    q_next[0] = dupont_screw_pack_select(v3, v0_q[0], q[0]);
+    qd_next[0] = dupont_screw_pack_select(v3, v0_qd[0], qd[0]);
+    mode_next[0] = dupont_screw_pack_select_whole(v3, v0_mode[0], mode[0]);
+    *status = dupont_screw_pack_select(v3, dupont_screw_pack_select(v0_done, v0_worst, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v0_worst)), dupont_screw_pack_splat(6.0));
+}
+
+void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    dupont_screw_pack prepared_pack[3];
+
+    for (size_t k = 0U; k < 3U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_mask mode_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_mask mode_next_pack[1];
+        dupont_screw_pack status_pack[1];
+
+        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take_modes(1U, count, first, lanes, mode, mode_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        dupont_screw_pack_give_modes(1U, count, first, lanes, mode_next_pack, mode_next);
+        dupont_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int dupont_screw_has_no_vector_code;
+
+#endif

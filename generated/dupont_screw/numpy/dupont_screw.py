@@ -1,0 +1,1513 @@
+"""A screw lifts a load, the scalar case of Dupont (1993)
+
+Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
+of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+"""
+
+import numpy as np
+
+REAL = np.float64
+
+PARAMETER_NAMES = (
+    "weight",
+)
+DEFAULTS = (
+    300.0,
+)
+
+
+def default_parameters():
+    """The chain's own parameters, in the order of PARAMETER_NAMES."""
+    return np.array(DEFAULTS, dtype=REAL)
+
+
+def prepare(parameters):
+    """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    with np.errstate(all="ignore"):
+        v0 = 1.6666666666666667 * parameters[0]
+        v1 = 0.41666666666666674 * parameters[0]
+        values = (
+            parameters[0],
+            _min(v0, v1),
+            _max(v0, v1),
+        )
+    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _pack(values, dtype, shape, lanes):
+    packed = np.empty((len(values), *lanes), dtype)
+    for k, value in enumerate(values):
+        packed[k] = value
+    return packed.reshape(shape + lanes)
+
+
+def _min(x, y):
+    return np.where(x < y, x, y)
+
+
+def _max(x, y):
+    return np.where(x > y, x, y)
+
+
+def _mode_of(x):
+    return (x > 0).astype(np.int8) - (x < 0).astype(np.int8)
+
+
+def _real_of(mode):
+    return mode.astype(REAL)
+
+
+def _mass_matrix(prepared, q):
+    return (
+        REAL(55.0),
+    )
+
+
+def mass_matrix(prepared, q):
+    """Inertia matrix of the chain.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      M[1][1]  inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _mass_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _bias(prepared, q, qd):
+    return (
+        prepared[0],
+    )
+
+
+def bias(prepared, q, qd):
+    """Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: screw
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      h[1]  bias, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _bias(prepared, q, qd)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _gravity(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def gravity(prepared, q):
+    """Generalised forces of gravity alone.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      g[1]  gravity terms, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _gravity(prepared, q)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _coriolis_matrix(prepared, q, qd):
+    return (
+        REAL(0.0),
+    )
+
+
+def coriolis_matrix(prepared, q, qd):
+    """Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: screw
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      C[1][1]  Christoffel's matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _coriolis_matrix(prepared, q, qd)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _inverse_dynamics(prepared, q, qd, qdd):
+    return (
+        prepared[0] + (55.0 * qdd[0]),
+    )
+
+
+def inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[1]  joint torques and forces, N m or N: screw
+
+    Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _forward_dynamics(prepared, q, qd, tau):
+    return (
+        0.01818181818181818 * (tau[0] - prepared[0]),
+    )
+
+
+def forward_dynamics(prepared, q, qd, tau):
+    """Joint accelerations under given joint forces.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      tau[1]  joint torques and forces, N m or N: screw
+
+    Gives
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _forward_dynamics(prepared, q, qd, tau)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _kinetic_energy(prepared, q, qd):
+    return (
+        qd[0] * (27.5 * qd[0]),
+    )
+
+
+def kinetic_energy(prepared, q, qd):
+    """Kinetic energy.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: screw
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      T  kinetic energy, J
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _kinetic_energy(prepared, q, qd)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _potential_energy(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def potential_energy(prepared, q):
+    """Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      V  potential energy, J
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _potential_energy(prepared, q)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _inertia_power(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def inertia_power(prepared, q):
+    """Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _inertia_power(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1, 1), lanes)
+
+
+def _reactions(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        50.0 * qdd[0],
+    )
+
+
+def reactions(prepared, q, qd, qdd):
+    """Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      F[1][6]  force, then moment, per joint, N and N m; row by row
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _reactions(prepared, q, qd, qdd)
+    return _pack(values[0:6], REAL, (1, 6), lanes)
+
+
+def _linearize(prepared, q, qd, tau):
+    return (
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.01818181818181818),
+    )
+
+
+def linearize(prepared, q, qd, tau):
+    """Linearisation of the smooth forward dynamics about a state.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      tau[1]  joint torques and forces, N m or N: screw
+
+    Gives
+      A[2][2]  state matrix, state (q, qd); row by row
+      B[2][1]  input matrix, one column per actuated joint; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _linearize(prepared, q, qd, tau)
+    return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
+
+
+def _regressor(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        qdd[0],
+    )
+
+
+def regressor(prepared, q, qd, qdd):
+    """Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+                row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _regressor(prepared, q, qd, qdd)
+    return _pack(values[0:10], REAL, (1, 10), lanes)
+
+
+def _stiffness_matrix(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def stiffness_matrix(prepared, q):
+    """Hessian of the potential, gravity included.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      K[1][1]  stiffness matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _stiffness_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _damping_matrix(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def damping_matrix(prepared, q):
+    """Hessian of Rayleigh's dissipation function.
+
+    Takes
+      q[1]  joint coordinates in the chain's order, rad or m: screw
+
+    Gives
+      D[1][1]  damping matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _damping_matrix(prepared, q)
+    return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _sticking_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _sticking_forces(prepared, q, qd, tau, stuck):
+    v0 = tau[0] - prepared[0]
+    v1 = ~stuck[0]
+    v2 = 1.0 / np.where(v1, np.where(stuck[0], REAL(1.0), REAL(55.0)), REAL(1.0))
+    v3 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
+    v4 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), v0))
+    v5 = (REAL(0.0), REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (np.sign(qd[0]), (5.0 * v3) - 1.0, tau[0] - (5.0 * v4))
+    v5_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v5_next, v5_now = _sticking_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
+            break
+    v5 = (*v5, v5_done)
+    return (
+        np.where(stuck[0], v0, v5[0]),
+        np.where(stuck[0], REAL(0.0), v4 - (v3 * v5[0])),
+    )
+
+
+def sticking_forces(prepared, q, qd, tau, stuck):
+    """Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+
+    Takes
+      q[1]      joint coordinates in the chain's order, rad or m: screw
+      qd[1]     joint rates, rad/s or m/s
+      tau[1]    joint torques and forces, N m or N: screw
+      stuck[1]  joints to hold at rest
+
+    Gives
+      f[1]    friction, positive against positive rates, N m or N
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 604 add, 845 mul, 41 div, 0 sqrt, 0 sincos, 1850 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    with np.errstate(all="ignore"):
+        values = _sticking_forces(prepared, q, qd, tau, stuck)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes)
+
+
+def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = tau[0] - prepared[0]
+    v1 = np.int8(0) == mode[0]
+    v2 = _real_of(mode[0])
+    v3 = ~v1
+    v4 = 1.0 / np.where(v3, np.where(v1, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v5 = np.where(v1, REAL(0.0), REAL(1.0))
+    v6 = np.where(v1, REAL(0.0), v4 * v5)
+    v7 = 1.0 - (5.0 * v6)
+    v8 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v0) * v4)
+    v9 = tau[0] - (5.0 * v8)
+    v10 = (REAL(0.0), REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (v2, -v7, v9)
+    v10_of_context_boolean = (v3,)
+    for _ in range(40):
+        *v10_next, v10_now = _dynamics_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
+            break
+    v10 = (*v10, v10_done)
+    v11 = np.where(v1, REAL(0.0), v8 - (v6 * v10[0]))
+    v12 = v2 * (v9 - (v7 * v10[0]))
+    v13 = np.where(v1, REAL(0.0), np.where(0.0 < v12, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v2 * v12))
+    v14 = v10[2] & (np.abs(v10[0] - v13) <= (1e-05 * _max(np.abs(v10[0]), np.abs(v13))))
+    v15 = 1.0 + (0.5082956259426847 * v7)
+    v16 = 1.0 - (0.47643979057591623 * v7)
+    v17 = v15 * v16
+    v18 = v3 & (v17 < 0.0)
+    v19 = v5 <= 1.0
+    v20 = v18 & v19
+    v21 = np.where(v1 | (0.0 < np.where(v19 & (0.0 < v17), REAL(1.0), _min(v15, v16))), REAL(0.0), REAL(3.0))
+    v22 = np.where(v14, np.where(v18 & (v14 & v20), REAL(4.0), v21), np.where(v20 & (~v14), REAL(2.0), REAL(5.0)))
+    return (
+        np.where(v1, v0, v10[0]),
+        v11,
+        np.where((np.abs(v11) < 1e+38) & (np.abs(v0) < 1e+38), v22, REAL(6.0)),
+    )
+
+
+def friction_dynamics(prepared, q, qd, tau, mode):
+    """Friction and accelerations for given modes.
+
+    Takes
+      q[1]     joint coordinates in the chain's order, rad or m: screw
+      qd[1]    joint rates, rad/s or m/s
+      tau[1]   joint torques and forces, N m or N: screw
+      mode[1]  modes: +1, 0, -1
+
+    Gives
+      f[1]    friction, positive against positive rates, N m or N
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 608 add, 853 mul, 41 div, 0 sqrt, 0 sincos, 1885 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_dynamics(prepared, q, qd, tau, mode)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (), lanes)
+
+
+def _limits_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _friction_limits(prepared, q, qd, tau, mode):
+    v0 = np.int8(0) == mode[0]
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v3 = tau[0] - prepared[0]
+    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v3) * v2)
+    v5 = tau[0] - (5.0 * v4)
+    v6 = np.where(v0, REAL(0.0), REAL(1.0))
+    v7 = np.where(v0, REAL(0.0), v2 * v6)
+    v8 = 1.0 - (5.0 * v7)
+    v9 = _real_of(mode[0])
+    v10 = (REAL(0.0), REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (v9, -v8, v5)
+    v10_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v10_next, v10_now = _limits_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
+            break
+    v10 = (*v10, v10_done)
+    v11 = np.where(v0, v3, v10[0])
+    v12 = np.where(v0, REAL(0.0), v4 - (v7 * v10[0]))
+    v13 = (tau[0] - (5.0 * v12)) - v11
+    v14 = 0.41666666666666674 * v13
+    v15 = 1.6666666666666667 * v13
+    v16 = v9 * (v5 - (v8 * v10[0]))
+    v17 = np.where(v0, REAL(0.0), np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v16))
+    v18 = v10[2] & (np.abs(v10[0] - v17) <= (1e-05 * _max(np.abs(v10[0]), np.abs(v17))))
+    v19 = 1.0 - (0.47643979057591623 * v8)
+    v20 = 1.0 + (0.5082956259426847 * v8)
+    v21 = v20 * v19
+    v22 = v1 & (v21 < 0.0)
+    v23 = v6 <= 1.0
+    v24 = v22 & v23
+    v25 = np.where(v0 | (0.0 < np.where(v23 & (0.0 < v21), REAL(1.0), _min(v20, v19))), REAL(0.0), REAL(3.0))
+    v26 = np.where(v18, np.where(v22 & (v24 & v18), REAL(4.0), v25), np.where(v24 & (~v18), REAL(2.0), REAL(5.0)))
+    return (
+        v11,
+        v12,
+        _min(v15, v14) - v13,
+        _max(v15, v14) - v13,
+        v9 * v13,
+        np.where((np.abs(v3) < 1e+38) & (np.abs(v12) < 1e+38), v26, REAL(6.0)),
+    )
+
+
+def friction_limits(prepared, q, qd, tau, mode):
+    """The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+
+    Takes
+      q[1]     joint coordinates in the chain's order, rad or m: screw
+      qd[1]    joint rates, rad/s or m/s
+      tau[1]   joint torques and forces, N m or N: screw
+      mode[1]  modes: +1, 0, -1
+
+    Gives
+      f[1]     friction, positive against positive rates, N m or N
+      qdd[1]   joint accelerations, rad/s^2 or m/s^2
+      low[1]   lowest friction that holds the joint, N m or N
+      high[1]  highest friction that holds the joint, N m or N
+      load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 612 add, 857 mul, 41 div, 0 sqrt, 0 sincos, 1887 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_limits(prepared, q, qd, tau, mode)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes), _pack(values[3:4], REAL, (1,), lanes), _pack(values[4:5], REAL, (1,), lanes), _pack(values[5:6], REAL, (), lanes)
+
+
+def _before_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = np.int8(0) == pattern[0]
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = np.where(v0, REAL(0.0), v3 * v2)
+    v5 = 1.0 - (5.0 * v4)
+    v6 = 1.0 - (0.47643979057591623 * v5)
+    v7 = 1.0 + (0.5082956259426847 * v5)
+    v8 = v7 * v6
+    v9 = v3 <= 1.0
+    v10 = v0 | (0.0 < np.where((0.0 < v8) & v9, REAL(1.0), _min(v7, v6)))
+    v11 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[0]))
+    v12 = context_real[1] - (5.0 * v11)
+    v13 = _real_of(pattern[0])
+    v14 = (np.where(v10, number[1], REAL(0.0)), REAL(0.0))
+    v14_done = np.False_
+    v14_of_context_real = (v13, -v5, v12)
+    v14_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v14_next, v14_now = _decide_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
+        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
+        v14_done = v14_done | v14_now
+        if np.all(v14_done):
+            break
+    v14 = (*v14, v14_done)
+    v15 = np.where(v0, context_real[0], v14[0])
+    v16 = np.where(v0, REAL(0.0), v11 - (v4 * v14[0]))
+    v17 = (context_real[1] - (5.0 * v16)) - v15
+    v18 = 0.41666666666666674 * v17
+    v19 = 1.6666666666666667 * v17
+    v20 = v15 + v17
+    v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
+    v22 = ~flag[0]
+    v23 = context_boolean[4] & v22
+    v24 = v13 * (v12 - (v5 * v14[0]))
+    v25 = np.where(v0, REAL(0.0), np.where(0.0 < v24, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v24))
+    v26 = v14[2] & (np.abs(v14[0] - v25) <= (1e-05 * _max(np.abs(v25), np.abs(v14[0]))))
+    v27 = v26 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
+    v28 = flag[1] | v27
+    v29 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
+    v30 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
+    v31 = v30 | v29
+    v32 = -(1.0 - v3)
+    v33 = ((v0 & ((v32 <= 0.0) & (0.0 <= v32))) & v31) | (v29 & (np.int8(1) == pattern[0]))
+    v34 = np.where(v33, v3, 1.0 + v3)
+    v35 = ~(v33 | (v34 <= np.where(v31, REAL(1.0), REAL(0.0))))
+    v36 = (~v28) & v35
+    v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36))
+    v38 = np.where((context_boolean[0] & (~v23)) & ((v34 <= 0.0) & (0.0 <= v34)), np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
+    v39 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
+    v40 = v26 & v39
+    v41 = ~flag[1]
+    v42 = (v27 & v41) | ((~flag[2]) & (v41 & v40))
+    v43 = flag[3] | (flag[1] & v27)
+    v44 = ~v26
+    v45 = v1 & (v8 < 0.0)
+    v46 = v9 & v45
+    return (
+        np.where(v37, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v33, np.where(v0 & v30, np.int8(1), np.int8(-1)), v38)),
+        np.where(v42, pattern[0], best[0]),
+        flag[0] | v37,
+        v28,
+        flag[2] | v40,
+        v43,
+        flag[4] | (v44 & (~(v44 & v46))),
+        np.where(v42, v10, flag[5]),
+        np.where(v42, v45 & (v26 & v46), flag[6]),
+        np.where(v42, v16, number[0]),
+        v14[0],
+        (v36 & (~v37)) | (v28 & (v43 | (v35 | (v0 | (~v33))))),
+    )
+
+
+def _decide(prepared, q, qd, tau, mode, reached):
+    v0 = np.int8(0) == mode[0]
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v3 = tau[0] - prepared[0]
+    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v3) * v2)
+    v5 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v6 = (REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (_real_of(mode[0]), (5.0 * v5) - 1.0, tau[0] - (5.0 * v4))
+    v6_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v6_next, v6_now = _before_loads(prepared, v6[0:1], v6[1:2], v6_of_context_real, v6_of_context_boolean)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = np.where(v0, v3, v6[0])
+    v8 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v4 - (v5 * v6[0])))) - v7
+    v9 = 0.41666666666666674 * v8
+    v10 = 1.6666666666666667 * v8
+    v11 = _mode_of((v7 + v8) - (0.5 * (_max(v10, v9) + _min(v10, v9))))
+    v12 = 0.0 == qd[0]
+    v13 = (reached[0] & v12) & (~(np.int8(0) == v11))
+    v14 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v15 = 0.01818181818181818 * v3
+    v16 = np.abs(v15)
+    v17 = 1e-08 * v16
+    v18 = -v17
+    v19 = np.where(v12, v18 < v15, np.int8(1) == v14)
+    v20 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v3))
+    v21 = 2.5384615384615388 * v20
+    v22 = _min(v21, v21)
+    v23 = _min(v22, v20 + (0.6060606060606061 * v22))
+    v24 = v12 & (v16 <= (v17 + (0.018183636363636364 * _min(v23, v20 + (0.6060606060606061 * v23)))))
+    v25 = np.where(v24 & (~v13), np.int8(0), np.where(np.where(v13, np.int8(1) == v11, v19), np.int8(1), np.int8(-1)))
+    v26 = (v25, v25, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v26_done = np.False_
+    v26_of_context_real = (v3, tau[0])
+    v26_of_context_boolean = (v24, v19, np.where(v12, v18 < (-v15), np.int8(-1) == v14), ~v12, v13)
+    v26_of_context_mode = (v11,)
+    for _ in range(6):
+        *v26_next, v26_now = _decide_pattern(prepared, v26[0:1], v26[1:2], v26[2:9], v26[9:11], v26_of_context_real, v26_of_context_boolean, v26_of_context_mode)
+        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
+        v26_done = v26_done | v26_now
+        if np.all(v26_done):
+            break
+    v26 = (*v26, v26_done)
+    v27 = np.where(v26[11], np.where(v26[4] | v26[3], np.where(v26[8], REAL(4.0), np.where(v26[5], REAL(1.0), np.where(v26[7], REAL(0.0), REAL(3.0)))), np.where(v26[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    return (
+        v26[1],
+        np.where((np.abs(v3) < 1e+38) & (np.abs(v26[9]) < 1e+38), v27, REAL(6.0)),
+    )
+
+
+def decide(prepared, q, qd, tau, mode, reached):
+    """Modes after an event: all joints at zero rate are decided together.
+
+    Takes
+      q[1]        joint coordinates in the chain's order, rad or m: screw
+      qd[1]       joint rates, rad/s or m/s
+      tau[1]      joint torques and forces, N m or N: screw
+      mode[1]     modes: +1, 0, -1
+      reached[1]  joints whose static limit was reached at this event
+
+    Gives
+      mode_next[1]  modes after the event
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 4297 add, 6011 mul, 287 div, 0 sqrt, 0 sincos, 13668 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    with np.errstate(all="ignore"):
+        values = _decide(prepared, q, qd, tau, mode, reached)
+    return _pack(values[0:1], np.int8, (1,), lanes), _pack(values[1:2], REAL, (), lanes)
+
+
+def _friction_inverse_dynamics(prepared, q, qd, qdd):
+    v0 = prepared[0] + (55.0 * qdd[0])
+    v1 = 0.0 == qd[0]
+    v2 = np.where(v1, np.sign(qdd[0]), np.sign(qd[0]))
+    v3 = v2 * ((5.0 * qdd[0]) - v0)
+    v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3))))
+    return (
+        v4,
+        np.where(v1, prepared[1], v4),
+        np.where(v1, prepared[2], v4),
+    )
+
+
+def friction_inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[1]   joint torques and forces, N m or N: screw
+      low[1]   lowest torque that holds a joint at rest, N m or N
+      high[1]  highest torque that holds a joint at rest, N m or N
+
+    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes)
+
+
+def _drive_forces(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+    )
+
+
+def drive_forces(prepared, q, qd, qdd):
+    """Drive forces of the joints with kinematic input.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      qdd[1]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[1]  what the drives of prescribed joints must supply; zero at the others, N m or N: screw
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _drive_forces(prepared, q, qd, qdd)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
+def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[0]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = -(1.0 - v1)
+    v3 = context_boolean[1] | context_boolean[2]
+    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v5 = np.where(v4, v1, 1.0 + v1)
+    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v7 = ~v0
+    v8 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), v1 * v8)
+    v10 = 1.0 - (5.0 * v9)
+    v11 = 1.0 - (0.47643979057591623 * v10)
+    v12 = 1.0 + (0.5082956259426847 * v10)
+    v13 = v12 * v11
+    v14 = v1 <= 1.0
+    v15 = v0 | (0.0 < np.where((0.0 < v13) & v14, REAL(1.0), _min(v12, v11)))
+    v16 = np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[0]))
+    v17 = context_real[1] - (5.0 * v16)
+    v18 = _real_of(pattern[0])
+    v19 = (np.where(v15, number[1], REAL(0.0)), REAL(0.0))
+    v19_done = np.False_
+    v19_of_context_real = (v18, -v10, v17)
+    v19_of_context_boolean = (v7,)
+    for _ in range(40):
+        *v19_next, v19_now = _step_pattern_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
+        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
+        v19_done = v19_done | v19_now
+        if np.all(v19_done):
+            break
+    v19 = (*v19, v19_done)
+    v20 = np.where(v0, context_real[0], v19[0])
+    v21 = np.where(v0, REAL(0.0), v16 - (v9 * v19[0]))
+    v22 = (context_real[1] - (5.0 * v21)) - v20
+    v23 = 0.41666666666666674 * v22
+    v24 = 1.6666666666666667 * v22
+    v25 = v20 + v22
+    v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
+    v27 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
+    v28 = v18 * (v17 - (v10 * v19[0]))
+    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
+    v30 = v19[2] & (np.abs(v19[0] - v29) <= (1e-05 * _max(np.abs(v29), np.abs(v19[0]))))
+    v31 = v30 & v27
+    v32 = ~flag[1]
+    v33 = v30 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
+    v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31))
+    v35 = flag[1] | v33
+    v36 = flag[3] | (flag[1] & v33)
+    v37 = ~v30
+    v38 = v7 & (v13 < 0.0)
+    v39 = v14 & v38
+    v40 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    return (
+        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v34, pattern[0], best[0]),
+        flag[0],
+        v35,
+        flag[2] | v31,
+        v36,
+        flag[4] | (v37 & (~(v39 & v37))),
+        np.where(v34, v15, flag[5]),
+        np.where(v34, v38 & (v39 & v30), flag[6]),
+        np.where(v34, v21, number[0]),
+        v19[0],
+        np.where(v34, REAL(0.0), number[2]),
+        (v35 & (v36 | (v40 | (v0 | (~v4))))) | (v40 & (~v35)),
+    )
+
+
+def _stage_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _step(prepared, q, qd, mode, tau, dt):
+    v0 = tau[0] - prepared[0]
+    v1 = 0.01818181818181818 * v0
+    v2 = np.abs(v1)
+    v3 = 1e-08 * v2
+    v4 = -v3
+    v5 = _mode_of(qd[0])
+    v6 = np.abs(qd[0])
+    v7 = tau[0] - v0
+    v8 = 1.6666666666666667 * v7
+    v9 = 0.41666666666666674 * v7
+    v10 = (0.0 == v6) | (v6 < ((_max(v8, v9) - _min(v8, v9)) * (0.00909090909090909 * dt)))
+    v11 = 0.6666666666666667 * np.abs(v7 + (0.9090909090909091 * v0))
+    v12 = 2.5384615384615388 * v11
+    v13 = _min(v12, v12)
+    v14 = _min(v13, v11 + (0.6060606060606061 * v13))
+    v15 = v10 & (v2 <= (v3 + (0.018183636363636364 * _min(v14, v11 + (0.6060606060606061 * v14)))))
+    v16 = np.where(v10, v4 < v1, np.int8(1) == v5)
+    v17 = np.where(v15, np.int8(0), np.where(v16, np.int8(1), np.int8(-1)))
+    v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (v0, tau[0], qd[0])
+    v18_of_context_boolean = (v15, v16, np.where(v10, v4 < (-v1), np.int8(-1) == v5), ~v10)
+    for _ in range(6):
+        *v18_next, v18_now = _step_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:12], v18_of_context_real, v18_of_context_boolean)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
+            break
+    v18 = (*v18, v18_done)
+    v19 = np.int8(0) == v18[1]
+    v20 = np.where(v19, REAL(0.0), qd[0] + v18[11])
+    v21 = ~v19
+    v22 = 1.0 / np.where(v21, np.where(v19, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v23 = np.where(v19, REAL(0.0), v22 * np.where(v19, REAL(0.0), v0))
+    v24 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), REAL(1.0)) * v22)
+    v25 = _real_of(v18[1])
+    v26 = 1.0 - (5.0 * v24)
+    v27 = -v26
+    v28 = tau[0] - (5.0 * v23)
+    v29 = (v18[10], REAL(0.0))
+    v29_done = np.False_
+    v29_of_context_real = (v25, v27, v28)
+    v29_of_context_boolean = (v21,)
+    for _ in range(40):
+        *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
+        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
+        v29_done = v29_done | v29_now
+        if np.all(v29_done):
+            break
+    v29 = (*v29, v29_done)
+    v30 = (v29[0], REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (v25, v27, v28)
+    v30_of_context_boolean = (v21,)
+    for _ in range(40):
+        *v30_next, v30_now = _stage_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
+            break
+    v30 = (*v30, v30_done)
+    v31 = (v30[0], REAL(0.0))
+    v31_done = np.False_
+    v31_of_context_real = (v25, v27, v28)
+    v31_of_context_boolean = (v21,)
+    for _ in range(40):
+        *v31_next, v31_now = _stage_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
+        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
+        v31_done = v31_done | v31_now
+        if np.all(v31_done):
+            break
+    v31 = (*v31, v31_done)
+    v32 = np.where(v19, REAL(0.0), v23 - (v24 * v29[0]))
+    v33 = np.where(v19, REAL(0.0), v23 - (v24 * v30[0]))
+    v34 = 0.16666666666666666 * dt
+    v35 = ((v18[9] + np.where(v19, REAL(0.0), v23 - (v24 * v31[0]))) + (2.0 * (v32 + v33))) * v34
+    v36 = np.where(v19, REAL(0.0), v20 + v35)
+    v37 = 0.5 * dt
+    v38 = 2.0 * (np.where(v19, REAL(0.0), v20 + (v18[9] * v37)) + np.where(v19, REAL(0.0), v20 + (v32 * v37)))
+    v39 = np.where(v19, q[0], q[0] + (v34 * ((v20 + np.where(v19, REAL(0.0), v20 + (dt * v33))) + v38)))
+    v40 = (v6 < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
+    v41 = (np.abs(v39) < 1e+38) & (v40 & (np.abs(tau[0]) < 1e+38))
+    v42 = ((np.abs(v36) < 1e+38) & v41) & (0.0 < dt)
+    v43 = v25 * v25
+    v44 = (v26 * v29[0]) - v28
+    v45 = np.where(v19, REAL(0.0), -(v43 * (v44 * np.where(0.0 < (-(v25 * v44)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v46 = v29[2] & (np.abs(v29[0] - v45) <= (1e-05 * _max(np.abs(v29[0]), np.abs(v45))))
+    v47 = (v26 * v30[0]) - v28
+    v48 = np.where(v19, REAL(0.0), -(v43 * (v47 * np.where(0.0 < (-(v25 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v49 = v30[2] & (np.abs(v30[0] - v48) <= (1e-05 * _max(np.abs(v30[0]), np.abs(v48))))
+    v50 = (v26 * v31[0]) - v28
+    v51 = np.where(v19, REAL(0.0), -(v43 * (v50 * np.where(0.0 < (-(v25 * v50)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v52 = (np.abs(v31[0] - v51) <= (1e-05 * _max(np.abs(v51), np.abs(v31[0])))) & v31[2]
+    v53 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v54 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v53, REAL(6.0))
+    return (
+        np.where(v42, v39, q[0]),
+        np.where(v42, v36, qd[0]),
+        np.where(v42, v18[1], mode[0]),
+        np.where(v42, np.where((v46 & v49) & v52, v54, _max(REAL(5.0), v54)), REAL(6.0)),
+    )
+
+
+def step(prepared, q, qd, mode, tau, dt):
+    """One fixed step with Karnopp's dead band.
+
+    Takes
+      q[1]     joint coordinates in the chain's order, rad or m: screw
+      qd[1]    joint rates, rad/s or m/s
+      mode[1]  modes: +1, 0, -1
+      tau[1]   joint torques and forces, N m or N: screw
+      dt       step, s
+
+    Gives
+      q_next[1]     joint coordinates in the chain's order, rad or m
+      qd_next[1]    joint rates, rad/s or m/s
+      mode_next[1]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 5514 add, 7718 mul, 367 div, 0 sqrt, 0 sincos, 17294 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)
+
+
+def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[0]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = -(1.0 - v1)
+    v3 = context_boolean[1] | context_boolean[2]
+    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v5 = np.where(v4, v1, 1.0 + v1)
+    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v7 = ~v0
+    v8 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), v1 * v8)
+    v10 = 1.0 - (5.0 * v9)
+    v11 = 1.0 - (0.47643979057591623 * v10)
+    v12 = 1.0 + (0.5082956259426847 * v10)
+    v13 = v12 * v11
+    v14 = v1 <= 1.0
+    v15 = v0 | (0.0 < np.where((0.0 < v13) & v14, REAL(1.0), _min(v12, v11)))
+    v16 = np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[0]))
+    v17 = context_real[1] - (5.0 * v16)
+    v18 = _real_of(pattern[0])
+    v19 = (np.where(v15, number[1], REAL(0.0)), REAL(0.0))
+    v19_done = np.False_
+    v19_of_context_real = (v18, -v10, v17)
+    v19_of_context_boolean = (v7,)
+    for _ in range(40):
+        *v19_next, v19_now = _interpolated_pattern_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
+        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
+        v19_done = v19_done | v19_now
+        if np.all(v19_done):
+            break
+    v19 = (*v19, v19_done)
+    v20 = np.where(v0, context_real[0], v19[0])
+    v21 = np.where(v0, REAL(0.0), v16 - (v9 * v19[0]))
+    v22 = (context_real[1] - (5.0 * v21)) - v20
+    v23 = 0.41666666666666674 * v22
+    v24 = 1.6666666666666667 * v22
+    v25 = v20 + v22
+    v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
+    v27 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
+    v28 = v18 * (v17 - (v10 * v19[0]))
+    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
+    v30 = v19[2] & (np.abs(v19[0] - v29) <= (1e-05 * _max(np.abs(v29), np.abs(v19[0]))))
+    v31 = v30 & v27
+    v32 = ~flag[1]
+    v33 = v30 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
+    v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31))
+    v35 = flag[1] | v33
+    v36 = flag[3] | (flag[1] & v33)
+    v37 = ~v30
+    v38 = v7 & (v13 < 0.0)
+    v39 = v14 & v38
+    v40 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    return (
+        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v34, pattern[0], best[0]),
+        flag[0],
+        v35,
+        flag[2] | v31,
+        v36,
+        flag[4] | (v37 & (~(v39 & v37))),
+        np.where(v34, v15, flag[5]),
+        np.where(v34, v38 & (v39 & v30), flag[6]),
+        np.where(v34, v21, number[0]),
+        v19[0],
+        (v35 & ((v40 | (v0 | (~v4))) | v36)) | (v40 & (~v35)),
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+    v0 = tau[0] - prepared[0]
+    v1 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v0))
+    v2 = 2.5384615384615388 * v1
+    v3 = _min(v2, v2)
+    v4 = _min(v3, v1 + (0.6060606060606061 * v3))
+    v5 = 0.01818181818181818 * v0
+    v6 = np.abs(v5)
+    v7 = 1e-08 * v6
+    v8 = 0.0 == qd[0]
+    v9 = v8 & (v6 <= (v7 + (0.018183636363636364 * _min(v4, v1 + (0.6060606060606061 * v4)))))
+    v10 = -v7
+    v11 = _mode_of(qd[0])
+    v12 = np.where(v8, v10 < v5, np.int8(1) == v11)
+    v13 = np.where(v9, np.int8(0), np.where(v12, np.int8(1), np.int8(-1)))
+    v14 = ~v8
+    v15 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v0, tau[0])
+    v15_of_context_boolean = (v9, v12, np.where(v8, v10 < (-v5), np.int8(-1) == v11), v14)
+    for _ in range(6):
+        *v15_next, v15_now = _interpolated_pattern(prepared, v15[0:1], v15[1:2], v15[2:9], v15[9:11], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
+            break
+    v15 = (*v15, v15_done)
+    v16 = np.int8(0) == v15[1]
+    v17 = ~v16
+    v18 = 1.0 / np.where(v17, np.where(v16, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v19 = np.where(v16, REAL(0.0), np.where(v16, REAL(0.0), v0) * v18)
+    v20 = tau[0] - (5.0 * v19)
+    v21 = np.where(v16, REAL(0.0), v18 * np.where(v16, REAL(0.0), REAL(1.0)))
+    v22 = 1.0 - (5.0 * v21)
+    v23 = -v22
+    v24 = _real_of(v15[1])
+    v25 = (v15[10], REAL(0.0))
+    v25_done = np.False_
+    v25_of_context_real = (v24, v23, v20)
+    v25_of_context_boolean = (v17,)
+    for _ in range(40):
+        *v25_next, v25_now = _stage_loads(prepared, v25[0:1], v25[1:2], v25_of_context_real, v25_of_context_boolean)
+        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
+        v25_done = v25_done | v25_now
+        if np.all(v25_done):
+            break
+    v25 = (*v25, v25_done)
+    v26 = (v25[0], REAL(0.0))
+    v26_done = np.False_
+    v26_of_context_real = (v24, v23, v20)
+    v26_of_context_boolean = (v17,)
+    for _ in range(40):
+        *v26_next, v26_now = _stage_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
+        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
+        v26_done = v26_done | v26_now
+        if np.all(v26_done):
+            break
+    v26 = (*v26, v26_done)
+    v27 = np.where(v16, REAL(0.0), v19 - (v21 * v26[0]))
+    v28 = np.where(v16, REAL(0.0), v19 - (v21 * v25[0]))
+    v29 = (v26[0], REAL(0.0))
+    v29_done = np.False_
+    v29_of_context_real = (v24, v23, v20)
+    v29_of_context_boolean = (v17,)
+    for _ in range(40):
+        *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
+        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
+        v29_done = v29_done | v29_now
+        if np.all(v29_done):
+            break
+    v29 = (*v29, v29_done)
+    v30 = 0.16666666666666666 * trial
+    v31 = ((v15[9] + np.where(v16, REAL(0.0), v19 - (v21 * v29[0]))) + (2.0 * (v28 + v27))) * v30
+    v32 = np.where(v16, REAL(0.0), qd[0] + v31)
+    v33 = (v24 * v32) < 0.0
+    v34 = v14 & v33
+    v35 = np.where(v34, qd[0] / np.where(v34, np.where(v34, qd[0] - v32, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v36 = _min(REAL(1.0), v35)
+    v37 = (~(6.0 <= passes)) & ((~crossing[0]) & (v36 < 1.0))
+    v38 = 0.5 * trial
+    v39 = 2.0 * (np.where(v16, REAL(0.0), qd[0] + (v15[9] * v38)) + np.where(v16, REAL(0.0), qd[0] + (v28 * v38)))
+    v40 = np.where(v16, q[0], q[0] + (v30 * ((qd[0] + np.where(v16, REAL(0.0), qd[0] + (trial * v27))) + v39)))
+    v41 = np.where(v37, past, np.where(crossing[0], trial + past, dt))
+    v42 = np.where(v37, trial * v36, dt - v41)
+    v43 = (v22 * v25[0]) - v20
+    v44 = v24 * v24
+    v45 = np.where(v16, REAL(0.0), -(v44 * (v43 * np.where(0.0 < (-(v24 * v43)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v46 = (np.abs(v25[0] - v45) <= (1e-05 * _max(np.abs(v45), np.abs(v25[0])))) & v25[2]
+    v47 = (v22 * v26[0]) - v20
+    v48 = np.where(v16, REAL(0.0), -(v44 * (v47 * np.where(0.0 < (-(v24 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v49 = v26[2] & (np.abs(v26[0] - v48) <= (1e-05 * _max(np.abs(v48), np.abs(v26[0]))))
+    v50 = (v22 * v29[0]) - v20
+    v51 = np.where(v16, REAL(0.0), -(v44 * (v50 * np.where(0.0 < (-(v24 * v50)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v52 = (np.abs(v29[0] - v51) <= (1e-05 * _max(np.abs(v51), np.abs(v29[0])))) & v29[2]
+    v53 = np.where(v15[11], np.where(v15[4] | v15[3], np.where(v15[8], REAL(4.0), np.where(v15[5], REAL(1.0), np.where(v15[7], REAL(0.0), REAL(3.0)))), np.where(v15[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v54 = np.where((np.abs(v0) < 1e+38) & (np.abs(v15[9]) < 1e+38), v53, REAL(6.0))
+    return (
+        np.where(v37, q[0], v40),
+        np.where(v37, qd[0], np.where(crossing[0] | v33, REAL(0.0), v32)),
+        v15[1],
+        v37 & (v33 & (v35 <= v36)),
+        v41,
+        v42,
+        1.0 + passes,
+        _max(worst, _max(np.where((v49 & v46) & v52, REAL(0.0), REAL(5.0)), v54)),
+        (v42 <= 0.0) & (~v37),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], qd[0], mode[0], np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_tau = (tau[0],)
+    v0_of_dt = dt
+    for _ in range(8):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4], v0[5], v0[6], v0[7], v0_of_tau, v0_of_dt)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = (np.abs(qd[0]) < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
+    v2 = (v1 & (np.abs(tau[0]) < 1e+38)) & (np.abs(v0[0]) < 1e+38)
+    v3 = (0.0 < dt) & ((np.abs(v0[1]) < 1e+38) & v2)
+    return (
+        np.where(v3, v0[0], q[0]),
+        np.where(v3, v0[1], qd[0]),
+        np.where(v3, v0[2], mode[0]),
+        np.where(v3, np.where(v0[8], v0[7], _max(REAL(5.0), v0[7])), REAL(6.0)),
+    )
+
+
+def step_interpolated(prepared, q, qd, mode, tau, dt):
+    """One fixed step with interpolated zero crossings (Morgowicz).
+
+    Takes
+      q[1]     joint coordinates in the chain's order, rad or m: screw
+      qd[1]    joint rates, rad/s or m/s
+      mode[1]  modes: +1, 0, -1
+      tau[1]   joint torques and forces, N m or N: screw
+      dt       step, s
+
+    Gives
+      q_next[1]     joint coordinates in the chain's order, rad or m
+      qd_next[1]    joint rates, rad/s or m/s
+      mode_next[1]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 44120 add, 61728 mul, 2944 div, 0 sqrt, 0 sincos, 138313 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step_interpolated(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)

@@ -1,0 +1,1878 @@
+#include "harlecki_two_link.h"
+
+#include <math.h>
+
+static double harlecki_two_link_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double harlecki_two_link_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define HARLECKI_TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define HARLECKI_TWO_LINK_ANGLES(n) (n)
+#endif
+
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void harlecki_two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
+    } else {
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
+    }
+}
+
+static inline void harlecki_two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+void harlecki_two_link_default_parameters(harlecki_two_link_parameters *parameters)
+{
+    parameters->mu = 0.5;
+    parameters->mu_static = 0.7;
+}
+
+void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared)
+{
+    const double v0 = 0.08 * parameters->mu;
+    prepared->k[0] = v0;
+    const double v1 = 0.1 * parameters->mu;
+    prepared->k[1] = v1;
+    const double v2 = 0.1 * parameters->mu_static;
+    prepared->k[2] = v2;
+    const double v3 = 0.08 * parameters->mu_static;
+    prepared->k[3] = v3;
+    prepared->k[4] = harlecki_two_link_max(v1, v2);
+    prepared->k[5] = harlecki_two_link_max(v0, v3);
+}
+
+void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_parameters parameters_lane;
+        harlecki_two_link_prepared prepared_lane;
+
+        parameters_lane.mu = parameters[lane];
+        parameters_lane.mu_static = parameters[(1U * count) + lane];
+        harlecki_two_link_prepare(&parameters_lane, &prepared_lane);
+        harlecki_two_link_scatter(6U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    M[3] = 1.7300000000000002;
+    const double v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
+    const double v6 = 1.7300000000000002 + v5;
+    M[1] = v6;
+    M[2] = v6;
+    M[0] = v5 + (12.0 + v6);
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double M_lane[4];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_mass_matrix(prepared, q_lane, M_lane);
+        harlecki_two_link_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double M_lane[4];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
+        harlecki_two_link_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+#endif
+
+void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], v0};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
+    const double v6 = qd[0] + qd[1];
+    const double v7 = ((qd[0] * qd[0]) * v5) + (31.392000000000003 * v1_cosine[1]);
+    h[1] = v7;
+    h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_bias(prepared, q_lane, qd_lane, h_lane);
+        harlecki_two_link_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        harlecki_two_link_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+#endif
+
+void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0] + q[1], q[0]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = 31.392000000000003 * v0_cosine[0];
+    g[1] = v2;
+    g[0] = (137.34 * v0_cosine[1]) + v2;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double g_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gravity(prepared, q_lane, g_lane);
+        harlecki_two_link_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double g_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gravity(&prepared_lane, q_lane, g_lane);
+        harlecki_two_link_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+#endif
+
+void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const double v4 = qd[1] * v3;
+    C[0] = -v4;
+    const double v5 = qd[0] * v3;
+    C[2] = v5;
+    C[1] = -(v4 + v5);
+    C[3] = 0.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        harlecki_two_link_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        harlecki_two_link_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+#endif
+
+void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = 3.2 * v1_cosine[0];
+    const double v6 = 3.2 * v1_sine[0];
+    const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const double v8 = qd[0] + qd[1];
+    const double v9 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const double v10 = qdd[1] + qdd[0];
+    const double v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v9)) + ((9.81 * v5) + (1.7300000000000002 * v10));
+    tau[1] = v11;
+    const double v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v9)) + (v7 * v10);
+    tau[0] = v11 + v12;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const double v5 = 3.2 * v1_cosine[0];
+    const double v6 = 3.2 * v1_sine[0];
+    const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const double v8 = 1.7300000000000002 + v7;
+    const double v9 = qd[0] + qd[1];
+    const double v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const double v11 = 0.5780346820809248 * v8;
+    const double v12 = ((qd[0] * qd[0]) * v10) - (9.81 * v5);
+    const double v13 = tau[1] + v12;
+    const double v14 = v12 + (((tau[0] - (137.34 * v1_cosine[1])) - (v11 * v13)) - ((v9 * v9) * v10));
+    const double v15 = (1.0 / (v7 + (12.0 + (v8 - (v8 * v11))))) * v14;
+    qdd[0] = v15;
+    qdd[1] = (0.5780346820809248 * v13) - (v11 * v15);
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(1U)] = {q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(1U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(1U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const double v3 = qd[0] + qd[1];
+    *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+#endif
+
+void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    *V = (137.34 * v0_sine[0]) + (31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+#endif
+
+void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    x[2] = 0.0;
+    const double v4 = 1.0 + (0.8 * v0_cosine[1]);
+    const double v5 = 0.8 * v0_sine[1];
+    x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    x[1] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double x_lane[3];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_position_tip(prepared, q_lane, x_lane);
+        harlecki_two_link_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double x_lane[3];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_position_tip(&prepared_lane, q_lane, x_lane);
+        harlecki_two_link_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+#endif
+
+void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    R[8] = 1.0;
+    R[2] = 0.0;
+    R[5] = 0.0;
+    R[6] = 0.0;
+    R[7] = 0.0;
+    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    R[3] = v4;
+    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[0] = v5;
+    R[4] = v5;
+    R[1] = -v4;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double R_lane[9];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_rotation_tip(prepared, q_lane, R_lane);
+        harlecki_two_link_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double R_lane[9];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
+        harlecki_two_link_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+#endif
+
+void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    J[10] = 1.0;
+    J[11] = 1.0;
+    J[4] = 0.0;
+    J[5] = 0.0;
+    J[6] = 0.0;
+    J[7] = 0.0;
+    J[8] = 0.0;
+    J[9] = 0.0;
+    const double v4 = 0.8 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const double v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    J[3] = v5;
+    J[2] = v0_cosine[0] + v5;
+    J[0] = -(v0_sine[0] + v4);
+    J[1] = -v4;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double J_lane[12];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_jacobian_tip(prepared, q_lane, J_lane);
+        harlecki_two_link_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double J_lane[12];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
+        harlecki_two_link_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+#endif
+
+void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    G[4] = 0.0;
+    G[5] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    const double v4 = 1.0 + (0.8 * v0_cosine[1]);
+    const double v5 = 0.8 * v0_sine[1];
+    const double v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    G[2] = v6;
+    const double v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const double v8 = v0_sine[0] - v7;
+    G[1] = v8;
+    H[5] = v8;
+    H[6] = v8;
+    H[7] = v8;
+    const double v9 = v0_cosine[0] - v6;
+    H[1] = v9;
+    H[2] = v9;
+    H[3] = v9;
+    const double v10 = -v7;
+    G[0] = v10;
+    H[4] = v10;
+    G[3] = -v9;
+    H[0] = -v6;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_influence_tip(prepared, q_lane, G_lane, H_lane);
+        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
+        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
+        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    (void)q;
+    G[4] = 1.0;
+    G[5] = 1.0;
+    G[0] = 0.0;
+    G[1] = 0.0;
+    G[2] = 0.0;
+    G[3] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[3] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[7] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
+        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
+        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
+        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
+        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    P[0] = 0.0;
+    P[5] = 0.0;
+    P[6] = 0.0;
+    P[7] = 0.0;
+    const double v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    P[4] = v3;
+    const double v4 = -v3;
+    P[1] = v4;
+    P[2] = v4;
+    P[3] = v4;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double P_lane[8];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_inertia_power(prepared, q_lane, P_lane);
+        harlecki_two_link_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double P_lane[8];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_inertia_power(&prepared_lane, q_lane, P_lane);
+        harlecki_two_link_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+#endif
+
+void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = qd[0] * qd[0];
+    const double v5 = v4 - (9.81 * v0_sine[0]);
+    const double v6 = qdd[0] + (9.81 * v0_cosine[0]);
+    const double v7 = (v0_cosine[1] * v6) + (v0_sine[1] * v5);
+    const double v8 = qdd[1] + qdd[0];
+    const double v9 = (3.2 * v8) + (8.0 * v7);
+    F[7] = v9;
+    const double v10 = qd[0] + qd[1];
+    const double v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
+    F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
+    const double v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
+    F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[8] = 0.0;
+    F[9] = 0.0;
+    F[10] = 0.0;
+    const double v13 = (1.7300000000000002 * v8) + (3.2 * v7);
+    F[11] = v13;
+    F[5] = v13 + (v12 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0])));
+    F[6] = -v11;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        harlecki_two_link_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        harlecki_two_link_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    A[0] = 0.0;
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[5] = 0.0;
+    A[6] = 0.0;
+    B[0] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[3] = 0.0;
+    A[2] = 1.0;
+    A[7] = 1.0;
+    const double v5 = 3.2 * v1_sine[0];
+    const double v6 = 3.2 * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const double v8 = 1.7300000000000002 + v7;
+    const double v9 = 1.0 - (0.5780346820809248 * v8);
+    const double v10 = 1.0 / (12.0 + (v7 + (v8 * v9)));
+    B[4] = v10;
+    const double v11 = 31.392000000000003 * v1_sine[0];
+    const double v12 = (137.34 * v1_sine[1]) + (v9 * v11);
+    A[8] = v10 * v12;
+    const double v13 = v8 * v10;
+    const double v14 = 0.5780346820809248 * v13;
+    const double v15 = (v6 * v1_sine[1]) - (v1_cosine[1] * v5);
+    const double v16 = qd[0] * v15;
+    const double v17 = (qd[0] * v16) - (31.392000000000003 * v1_cosine[0]);
+    const double v18 = v15 * (tau[1] + v17);
+    const double v19 = v15 * v10;
+    const double v20 = qd[0] + qd[1];
+    const double v21 = v20 * v19;
+    const double v22 = v20 * v15;
+    const double v23 = ((v19 * ((tau[0] - (137.34 * v1_cosine[1])) + v17)) - (v18 * v14)) - (v22 * v21);
+    const double v24 = (v23 + (v7 * (qd[0] * qd[0]))) - v11;
+    const double v25 = ((v20 * (v7 * v20)) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
+    A[9] = v10 * v25;
+    const double v26 = 2.0 * ((v9 * v16) - v22);
+    A[10] = v10 * v26;
+    A[11] = (-2.0) * v21;
+    A[12] = (18.145664739884392 * v1_sine[0]) - (v12 * v14);
+    A[13] = -((0.5780346820809248 * v24) + (v14 * v25));
+    A[14] = (1.1560693641618496 * v16) - (v14 * v26);
+    A[15] = v22 * (1.1560693641618496 * v13);
+    const double v27 = -v14;
+    B[5] = v27;
+    B[6] = v27;
+    B[7] = 0.5780346820809248 + (v13 * (0.3341240936883958 * v8));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
+        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
+        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    Y[0] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[13] = 0.0;
+    Y[14] = 0.0;
+    Y[15] = 0.0;
+    Y[16] = 0.0;
+    Y[17] = 0.0;
+    Y[18] = 0.0;
+    Y[20] = 0.0;
+    Y[21] = 0.0;
+    Y[22] = 0.0;
+    Y[23] = 0.0;
+    Y[24] = 0.0;
+    Y[25] = 0.0;
+    Y[26] = 0.0;
+    Y[27] = 0.0;
+    Y[28] = 0.0;
+    Y[29] = 0.0;
+    Y[30] = 0.0;
+    Y[33] = 0.0;
+    Y[34] = 0.0;
+    Y[35] = 0.0;
+    Y[36] = 0.0;
+    Y[37] = 0.0;
+    Y[38] = 0.0;
+    const double v4 = 9.81 * v0_cosine[0];
+    Y[1] = v4;
+    const double v5 = 9.81 * v0_sine[0];
+    Y[2] = -v5;
+    Y[9] = qdd[0];
+    const double v6 = (qd[0] * qd[0]) - v5;
+    const double v7 = qdd[0] + v4;
+    const double v8 = (v0_cosine[1] * v7) + (v0_sine[1] * v6);
+    Y[31] = v8;
+    const double v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
+    Y[32] = v9;
+    Y[10] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
+    const double v10 = qdd[1] + qdd[0];
+    Y[19] = v10;
+    Y[39] = v10;
+    const double v11 = qd[0] + qd[1];
+    const double v12 = v11 * v11;
+    Y[11] = v8 - ((v12 * v0_sine[1]) - (v0_cosine[1] * v10));
+    Y[12] = v9 - ((v0_sine[1] * v10) + (v12 * v0_cosine[1]));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        harlecki_two_link_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        harlecki_two_link_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+#endif
+
+void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
+{
+    (void)prepared;
+    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
+    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const double v4 = 31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    K[0] = -((137.34 * v0_sine[0]) + v4);
+    const double v5 = -v4;
+    K[1] = v5;
+    K[2] = v5;
+    K[3] = v5;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double K_lane[4];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_stiffness_matrix(prepared, q_lane, K_lane);
+        harlecki_two_link_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double K_lane[4];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        harlecki_two_link_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+#endif
+
+void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.0;
+    D[1] = 0.0;
+    D[2] = 0.0;
+    D[3] = 0.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double D_lane[4];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_damping_matrix(prepared, q_lane, D_lane);
+        harlecki_two_link_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double D_lane[4];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
+        harlecki_two_link_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
+{
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], v0, q[1]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const double v7 = 3.2 * v1_sine[0];
+    const double v8 = 3.2 * v1_cosine[0];
+    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v10 = 1.7300000000000002 + v9;
+    const double v11 = (stuck[1] || stuck[0]) ? 0.0 : v10;
+    const double v12 = 1.0 / (stuck[1] ? 1.0 : 1.7300000000000002);
+    const double v13 = v12 * v11;
+    const double v14 = 1.0 / ((v11 * v13) - (stuck[0] ? 1.0 : (12.0 + (v9 + v10))));
+    const double v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const double v16 = qd[0] + qd[1];
+    const double v17 = v16 * v16;
+    const double v18 = qd[0] * qd[0];
+    const double v19 = (31.392000000000003 * v1_cosine[1]) + (v18 * v15);
+    const double v20 = ((tau[0] - (137.34 * v1_cosine[0])) - v19) + (v17 * v15);
+    const double v21 = stuck[0] ? 0.0 : v20;
+    const double v22 = v13 * v14;
+    const double v23 = tau[1] - v19;
+    const double v24 = stuck[1] ? 0.0 : v23;
+    const double v25 = stuck[0] ? 0.0 : ((v24 * v22) - (v14 * v21));
+    const double v26 = 3.2 + (8.0 * v1_cosine[2]);
+    const double v27 = v12 - (v13 * v22);
+    const double v28 = stuck[1] ? 0.0 : ((v24 * v27) + (v22 * v21));
+    const double v29 = (8.0 * v18) - (78.48 * v1_sine[0]);
+    const double v30 = 78.48 * v1_cosine[0];
+    const double v31 = (v1_cosine[2] * v30) + ((3.2 * v28) + (v1_sine[2] * v29));
+    const double v32 = 8.0 * v1_sine[2];
+    const double v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
+    const double v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v17);
+    const double v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
+    const double v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const double v37 = stuck[1] ? 0.0 : 1.0;
+    const double v38 = stuck[0] ? 0.0 : (v22 * v37);
+    const double v39 = stuck[1] ? 0.0 : (v27 * v37);
+    const double v40 = 3.2 * v39;
+    const double v41 = stuck[0] ? 0.0 : 1.0;
+    const double v42 = stuck[0] ? 0.0 : (-(v14 * v41));
+    const double v43 = stuck[1] ? 0.0 : (v22 * v41);
+    const double v44 = 3.2 * v43;
+    double v45_u[2] = {0.0, 0.0};
+    double v45_polished[1] = {0.0};
+    const double v45_of_context_real[16] = {harlecki_two_link_sign(qd[0]), prepared->k[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v18), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_sign(qd[1]), prepared->k[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const bool v45_of_context_boolean[2] = {!stuck[0], !stuck[1]};
+    bool v45_done = false;
+    for (int v45_pass = 0; (v45_pass < 40) && !v45_done; v45_pass++) {
+        double v45_next_u[2];
+        double v45_next_polished[1];
+        harlecki_two_link_sticking_loads(prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_done);
+        v45_u[0] = v45_next_u[0];
+        v45_u[1] = v45_next_u[1];
+        v45_polished[0] = v45_next_polished[0];
+    }
+    const double v46 = stuck[1] ? 0.0 : ((v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
+    qdd[1] = v46;
+    f[0] = stuck[0] ? (v20 - (v10 * v46)) : v45_u[0];
+    const double v47 = stuck[0] ? 0.0 : ((v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
+    qdd[0] = v47;
+    f[1] = stuck[1] ? (v23 - (v10 * v47)) : v45_u[1];
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
+        harlecki_two_link_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
+        harlecki_two_link_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], v0, q[1]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const double v7 = 3.2 * v1_sine[0];
+    const double v8 = 3.2 * v1_cosine[0];
+    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v10 = 1.7300000000000002 + v9;
+    const bool v11 = 0 == mode[0];
+    const bool v12 = 0 == mode[1];
+    const double v13 = (v11 || v12) ? 0.0 : v10;
+    const double v14 = 1.0 / (v12 ? 1.0 : 1.7300000000000002);
+    const double v15 = v14 * v13;
+    const double v16 = 1.0 / ((v13 * v15) - (v11 ? 1.0 : (12.0 + (v9 + v10))));
+    const double v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const double v18 = qd[0] + qd[1];
+    const double v19 = v18 * v18;
+    const double v20 = qd[0] * qd[0];
+    const double v21 = (31.392000000000003 * v1_cosine[1]) + (v20 * v17);
+    const double v22 = ((tau[0] - (137.34 * v1_cosine[0])) - v21) + (v19 * v17);
+    const double v23 = v11 ? 0.0 : v22;
+    const double v24 = v15 * v16;
+    const double v25 = tau[1] - v21;
+    const double v26 = v12 ? 0.0 : v25;
+    const double v27 = v11 ? 0.0 : ((v26 * v24) - (v16 * v23));
+    const double v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const double v29 = v14 - (v15 * v24);
+    const double v30 = v12 ? 0.0 : ((v26 * v29) + (v24 * v23));
+    const double v31 = (78.48 * v1_sine[0]) - (8.0 * v20);
+    const double v32 = 78.48 * v1_cosine[0];
+    const double v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
+    const double v34 = v33 + (v28 * v27);
+    const double v35 = 8.0 * v1_sine[2];
+    const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const double v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const double v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
+    const double v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
+    const double v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v20)) - (v1_sine[2] * v33));
+    const double v41 = v40 - (v39 * v27);
+    const double v42 = v12 ? 0.0 : 1.0;
+    const double v43 = v11 ? 0.0 : (v42 * v24);
+    const double v44 = v12 ? 0.0 : (v42 * v29);
+    const double v45 = 3.2 * v44;
+    const double v46 = v45 + (v28 * v43);
+    const double v47 = v11 ? 0.0 : 1.0;
+    const double v48 = v11 ? 0.0 : (-(v47 * v16));
+    const double v49 = v12 ? 0.0 : (v47 * v24);
+    const double v50 = 3.2 * v49;
+    const double v51 = v50 + (v28 * v48);
+    const double v52 = v37 + (v35 * v27);
+    const double v53 = (v1_cosine[2] * v45) + (v36 * v43);
+    const double v54 = (v36 * v48) + (v1_cosine[2] * v50);
+    const double v55 = (v1_sine[2] * v45) + (v39 * v43);
+    const double v56 = (v48 * v39) + (v1_sine[2] * v50);
+    const bool v57 = !v12;
+    const bool v58 = !v11;
+    const double v59 = (double)mode[1];
+    const double v60 = (double)mode[0];
+    double v61_u[2] = {0.0, 0.0};
+    double v61_polished[1] = {0.0};
+    const double v61_of_context_real[16] = {v60, prepared->k[1], v56, v55, v41, -v54, -v53, v38, v59, prepared->k[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const bool v61_of_context_boolean[2] = {v58, v57};
+    bool v61_done = false;
+    for (int v61_pass = 0; (v61_pass < 40) && !v61_done; v61_pass++) {
+        double v61_next_u[2];
+        double v61_next_polished[1];
+        harlecki_two_link_dynamics_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_done);
+        v61_u[0] = v61_next_u[0];
+        v61_u[1] = v61_next_u[1];
+        v61_polished[0] = v61_next_polished[0];
+    }
+    const double v62 = v12 ? 0.0 : ((v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
+    qdd[1] = v62;
+    f[0] = v11 ? (v22 - (v10 * v62)) : v61_u[0];
+    const double v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
+    const double v64 = v11 ? 0.0 : (v27 - v63);
+    qdd[0] = v64;
+    f[1] = v12 ? (v25 - (v10 * v64)) : v61_u[1];
+    const double v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
+    const double v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
+    const bool v67 = (fabs(v22) < 1e+38) && ((fabs(v62) < 1e+38) && (fabs(v64) < 1e+38));
+    const bool v68 = (fabs(v25) < 1e+38) && v67;
+    const bool v69 = v58 && v68;
+    const double v70 = v11 ? 0.0 : ((prepared->k[1] * v60) * sqrt(v69 ? ((v66 * v66) + (v65 * v65)) : 1.0));
+    const double v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
+    const double v72 = (v35 * v63) - v52;
+    const bool v73 = v57 && v68;
+    const double v74 = v12 ? 0.0 : ((prepared->k[0] * v59) * sqrt(v73 ? ((v72 * v72) + (v71 * v71)) : 1.0));
+    const double v75 = 1e-05 * harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v74), fabs(v70)), fabs(v61_u[0])), fabs(v61_u[1]));
+    const bool v76 = v61_done && (harlecki_two_link_max(fabs(v61_u[1] - v74), fabs(v61_u[0] - v70)) <= v75);
+    const double v77 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const double v78 = v12 ? 0.0 : (prepared->k[0] * sqrt(v73 ? ((v46 * v46) + (v77 * (v43 * v43))) : 1.0));
+    const double v79 = v11 ? 0.0 : (prepared->k[1] * sqrt(v69 ? ((v54 * v54) + (v56 * v56)) : 1.0));
+    const bool v80 = (v58 && (1.0 < v79)) || (v57 && (1.0 < v78));
+    const bool v81 = v80 && ((v42 + v47) <= 1.0);
+    const bool v82 = v80 && (v76 && v81);
+    const bool v83 = !v82;
+    const double v84 = sqrt(((v69 && v76) && v83) ? ((v51 * v51) + (v77 * (v48 * v48))) : 1.0);
+    const bool v85 = v12 || ((v11 ? 0.0 : (prepared->k[0] * v84)) < (1.0 - v78));
+    const double v86 = prepared->k[1] * sqrt(((v73 && v76) && v83) ? ((v53 * v53) + (v55 * v55)) : 1.0);
+    const double v87 = v82 ? 4.0 : (((v11 || ((v12 ? 0.0 : v86) < (1.0 - v79))) && v85) ? 0.0 : 3.0);
+    *status = v68 ? (v76 ? v87 : ((v81 && (!v76)) ? 2.0 : 5.0)) : 6.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {v0, q[0], q[1]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const double v7 = 3.2 * v1_sine[0];
+    const double v8 = 3.2 * v1_cosine[0];
+    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v10 = 1.7300000000000002 + v9;
+    const bool v11 = 0 == mode[0];
+    const bool v12 = 0 == mode[1];
+    const double v13 = (v11 || v12) ? 0.0 : v10;
+    const double v14 = 1.0 / (v12 ? 1.0 : 1.7300000000000002);
+    const double v15 = v13 * v14;
+    const double v16 = 1.0 / ((v13 * v15) - (v11 ? 1.0 : (v9 + (12.0 + v10))));
+    const double v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
+    const double v18 = qd[0] + qd[1];
+    const double v19 = v18 * v18;
+    const double v20 = qd[0] * qd[0];
+    const double v21 = (9.81 * v8) + (v20 * v17);
+    const double v22 = ((tau[0] - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
+    const double v23 = v11 ? 0.0 : v22;
+    const double v24 = v15 * v16;
+    const double v25 = tau[1] - v21;
+    const double v26 = v12 ? 0.0 : v25;
+    const double v27 = v11 ? 0.0 : ((v26 * v24) - (v23 * v16));
+    const double v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const double v29 = v14 - (v15 * v24);
+    const double v30 = v12 ? 0.0 : ((v23 * v24) + (v26 * v29));
+    const double v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
+    const double v32 = 78.48 * v1_cosine[1];
+    const double v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
+    const double v34 = v33 + ((3.2 * v30) + (v28 * v27));
+    const double v35 = 8.0 * v1_sine[2];
+    const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const double v37 = 3.2 * v1_cosine[2];
+    const double v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const double v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
+    const double v40 = v39 + ((v37 * v30) + (v36 * v27));
+    const double v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
+    const double v42 = 3.2 * v1_sine[2];
+    const double v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
+    const double v44 = ((v42 * v30) - (v41 * v27)) - v43;
+    const double v45 = v12 ? 0.0 : 1.0;
+    const double v46 = v11 ? 0.0 : (v45 * v24);
+    const double v47 = v12 ? 0.0 : (v45 * v29);
+    const double v48 = (3.2 * v47) + (v28 * v46);
+    const double v49 = v11 ? 0.0 : 1.0;
+    const double v50 = v11 ? 0.0 : (-(v49 * v16));
+    const double v51 = v12 ? 0.0 : (v49 * v24);
+    const double v52 = (3.2 * v51) + (v28 * v50);
+    const double v53 = v38 + (v35 * v27);
+    const double v54 = (v37 * v47) + (v36 * v46);
+    const double v55 = (v36 * v50) + (v37 * v51);
+    const double v56 = (v42 * v47) - (v41 * v46);
+    const double v57 = (v41 * v50) - (v42 * v51);
+    const double v58 = v35 * v46;
+    const double v59 = v35 * v50;
+    const bool v60 = !v12;
+    const bool v61 = !v11;
+    const double v62 = (double)mode[1];
+    const double v63 = (double)mode[0];
+    double v64_u[2] = {0.0, 0.0};
+    double v64_polished[1] = {0.0};
+    const double v64_of_context_real[16] = {v63, prepared->k[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared->k[0], -v59, -v58, v53, -v52, -v48, v34};
+    const bool v64_of_context_boolean[2] = {v61, v60};
+    bool v64_done = false;
+    for (int v64_pass = 0; (v64_pass < 40) && !v64_done; v64_pass++) {
+        double v64_next_u[2];
+        double v64_next_polished[1];
+        harlecki_two_link_limits_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_done);
+        v64_u[0] = v64_next_u[0];
+        v64_u[1] = v64_next_u[1];
+        v64_polished[0] = v64_next_polished[0];
+    }
+    const double v65 = v12 ? 0.0 : ((v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
+    qdd[1] = v65;
+    f[0] = v11 ? (v22 - (v10 * v65)) : v64_u[0];
+    const double v66 = v11 ? 0.0 : ((v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
+    qdd[0] = v66;
+    f[1] = v12 ? (v25 - (v10 * v66)) : v64_u[1];
+    const double v67 = v39 + ((v36 * v66) + (v37 * v65));
+    const double v68 = v43 + ((v41 * v66) - (v42 * v65));
+    const double v69 = sqrt((v68 * v68) + (v67 * v67));
+    load[0] = v69;
+    const double v70 = prepared->k[2] * v69;
+    high[0] = v70;
+    low[0] = -v70;
+    const double v71 = v33 + ((3.2 * v65) + (v28 * v66));
+    const double v72 = v38 + (v35 * v66);
+    const double v73 = sqrt((v71 * v71) + (v72 * v72));
+    load[1] = v73;
+    const double v74 = prepared->k[3] * v73;
+    high[1] = v74;
+    low[1] = -v74;
+    const double v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
+    const double v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
+    const bool v77 = (fabs(v22) < 1e+38) && ((fabs(v65) < 1e+38) && (fabs(v66) < 1e+38));
+    const bool v78 = (fabs(v25) < 1e+38) && v77;
+    const bool v79 = v61 && v78;
+    const double v80 = v11 ? 0.0 : ((prepared->k[1] * v63) * sqrt(v79 ? ((v76 * v76) + (v75 * v75)) : 1.0));
+    const double v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
+    const double v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
+    const bool v83 = v60 && v78;
+    const double v84 = v12 ? 0.0 : ((prepared->k[0] * v62) * sqrt(v83 ? ((v82 * v82) + (v81 * v81)) : 1.0));
+    const double v85 = 1e-05 * harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v84), fabs(v80)), fabs(v64_u[0])), fabs(v64_u[1]));
+    const bool v86 = v64_done && (harlecki_two_link_max(fabs(v64_u[1] - v84), fabs(v64_u[0] - v80)) <= v85);
+    const double v87 = v12 ? 0.0 : (prepared->k[0] * sqrt(v83 ? ((v58 * v58) + (v48 * v48)) : 1.0));
+    const double v88 = v11 ? 0.0 : (prepared->k[1] * sqrt(v79 ? ((v57 * v57) + (v55 * v55)) : 1.0));
+    const bool v89 = (v61 && (1.0 < v88)) || (v60 && (1.0 < v87));
+    const bool v90 = ((v45 + v49) <= 1.0) && v89;
+    const bool v91 = v89 && (v86 && v90);
+    const bool v92 = !v91;
+    const double v93 = prepared->k[0] * sqrt(((v79 && v86) && v92) ? ((v59 * v59) + (v52 * v52)) : 1.0);
+    const double v94 = prepared->k[1] * sqrt(((v83 && v86) && v92) ? ((v54 * v54) + (v56 * v56)) : 1.0);
+    const bool v95 = v11 || ((v12 ? 0.0 : v94) < (1.0 - v88));
+    const double v96 = v91 ? 4.0 : ((v95 && (v12 || ((v11 ? 0.0 : v93) < (1.0 - v87)))) ? 0.0 : 3.0);
+    *status = v78 ? (v86 ? v96 : ((v90 && (!v86)) ? 2.0 : 5.0)) : 6.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+        harlecki_two_link_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
+        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+        harlecki_two_link_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+#endif

@@ -1,0 +1,524 @@
+/*
+ * Two links on pins whose friction follows the pins' own load, Harlecki (1995)
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef HARLECKI_TWO_LINK_H
+#define HARLECKI_TWO_LINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct harlecki_two_link_parameters {
+    double mu; /* coefficient of friction of the pins */
+    double mu_static; /* at rest */
+} harlecki_two_link_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct harlecki_two_link_prepared {
+    double k[6];
+} harlecki_two_link_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct harlecki_two_link_state {
+    double q[2];
+    double qd[2];
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} harlecki_two_link_state;
+
+/* Fills in the chain's own values. */
+void harlecki_two_link_default_parameters(harlecki_two_link_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   M[2][2]  inertia matrix; row by row
+ *
+ * Operations: 5 add, 3 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double M[4]);
+void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M);
+void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[2]  bias, N m or N
+ *
+ * Operations: 6 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_bias(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
+void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   g[2]  gravity terms, N m or N
+ *
+ * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_gravity(const harlecki_two_link_prepared *prepared, const double q[2], double g[2]);
+void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g);
+void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Operations: 2 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
+void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, N m or N: th1, th2
+ *
+ * Operations: 12 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: th1, th2
+ *
+ * Gives
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 15 add, 18 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
+void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
+void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *prepared, const double q[2], double *V);
+void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V);
+void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void harlecki_two_link_position_tip(const harlecki_two_link_prepared *prepared, const double q[2], double x[3]);
+void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x);
+void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *prepared, const double q[2], double R[9]);
+void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R);
+void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *prepared, const double q[2], double J[12]);
+void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J);
+void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   G[3][2]     first-order influence coefficients; row by row
+ *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 5 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
+void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   G[3][2]     first-order influence coefficients; row by row
+ *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
+void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *prepared, const double q[2], double P[8]);
+void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P);
+void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void harlecki_two_link_reactions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
+void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: th1, th2
+ *
+ * Gives
+ *   A[4][4]  state matrix, state (q, qd); row by row
+ *   B[4][2]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 25 add, 46 mul, 1 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void harlecki_two_link_linearize(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
+void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void harlecki_two_link_regressor(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
+void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   K[2][2]  stiffness matrix; row by row
+ *
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double K[4]);
+void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K);
+void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: th1, th2
+ *
+ * Gives
+ *   D[2][2]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double D[4]);
+void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D);
+void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[2]      joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]     joint rates, rad/s or m/s
+ *   tau[2]    joint torques and forces, N m or N: th1, th2
+ *   stuck[2]  joints to hold at rest
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 3086 add, 3910 mul, 162 div, 400 sqrt, 3 sincos, 3749 other.
+ */
+void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
+void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: th1, th2
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 3104 add, 3942 mul, 162 div, 406 sqrt, 3 sincos, 3814 other.
+ */
+void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
+void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: th1, th2
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]     friction, positive against positive rates, N m or N
+ *   qdd[2]   joint accelerations, rad/s^2 or m/s^2
+ *   low[2]   lowest friction that holds the joint, N m or N
+ *   high[2]  highest friction that holds the joint, N m or N
+ *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 3116 add, 3956 mul, 162 div, 408 sqrt, 3 sincos, 3818 other.
+ */
+void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
+void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[2]        joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]       joint rates, rad/s or m/s
+ *   tau[2]      joint torques and forces, N m or N: th1, th2
+ *   mode[2]     modes: +1, 0, -1
+ *   reached[2]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[2]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 58930 add, 74666 mul, 3080 div, 7750 sqrt, 3 sincos, 74796 other.
+ */
+void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
+void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]   joint torques and forces, N m or N: th1, th2
+ *   low[2]   lowest torque that holds a joint at rest, N m or N
+ *   high[2]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 44 add, 54 mul, 0 div, 4 sqrt, 3 sincos, 14 other.
+ */
+void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
+void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: th1, th2
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: th1, th2
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 65223 add, 82714 mul, 3404 div, 8558 sqrt, 12 sincos, 81852 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int harlecki_two_link_step(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
+void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: th1, th2
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 651880 add, 825990 mul, 34060 div, 85560 sqrt, 120 sincos, 817073 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
+void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void harlecki_two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,767 @@
+#include "harlecki_two_link.h"
+
+#include <math.h>
+
+static double harlecki_two_link_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double harlecki_two_link_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double harlecki_two_link_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool harlecki_two_link_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char harlecki_two_link_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define HARLECKI_TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define HARLECKI_TWO_LINK_ANGLES(n) (n)
+#endif
+
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void harlecki_two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
+    } else {
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
+    }
+}
+
+static inline void harlecki_two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void harlecki_two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static void harlecki_two_link_before_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+static void harlecki_two_link_decide_pattern_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+static void harlecki_two_link_decide_pattern(const harlecki_two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 20], const bool context_boolean[restrict 10], const signed char context_mode[restrict 2], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[1];
+    const double v1 = 1.0 / (v0 ? 1.0 : 1.7300000000000002);
+    const bool v2 = 0 == pattern[0];
+    const double v3 = (v2 || v0) ? 0.0 : context_real[1];
+    const double v4 = v3 * v1;
+    const double v5 = 1.0 / ((v3 * v4) - (v2 ? 1.0 : context_real[0]));
+    const double v6 = v4 * v5;
+    const double v7 = v0 ? 0.0 : 1.0;
+    const double v8 = v2 ? 0.0 : (v6 * v7);
+    const double v9 = v1 - (v4 * v6);
+    const double v10 = v0 ? 0.0 : (v9 * v7);
+    const double v11 = (context_real[7] * v10) + (context_real[6] * v8);
+    const double v12 = (context_real[10] * v10) + (context_real[9] * v8);
+    const bool v13 = !v0;
+    const double v14 = v0 ? 0.0 : (context_real[4] * sqrt(v13 ? ((v12 * v12) + (v11 * v11)) : 1.0));
+    const double v15 = v2 ? 0.0 : 1.0;
+    const double v16 = v0 ? 0.0 : (v6 * v15);
+    const double v17 = v2 ? 0.0 : (-(v5 * v15));
+    const double v18 = (context_real[7] * v16) + (context_real[6] * v17);
+    const double v19 = (context_real[10] * v16) + (context_real[9] * v17);
+    const bool v20 = !v2;
+    const double v21 = v2 ? 0.0 : (context_real[4] * sqrt(v20 ? ((v19 * v19) + (v18 * v18)) : 1.0));
+    const double v22 = (context_real[17] * v8) + (3.2 * v10);
+    const double v23 = context_real[15] * v8;
+    const double v24 = v0 ? 0.0 : (context_real[13] * sqrt(v13 ? ((v22 * v22) + (v23 * v23)) : 1.0));
+    const double v25 = (context_real[17] * v17) + (3.2 * v16);
+    const double v26 = context_real[15] * v17;
+    const double v27 = v2 ? 0.0 : (context_real[13] * sqrt(v20 ? ((v25 * v25) + (v26 * v26)) : 1.0));
+    const bool v28 = (v2 || (v14 < (1.0 - v21))) && (v0 || (v27 < (1.0 - v24)));
+    const double v29 = v0 ? 0.0 : context_real[3];
+    const double v30 = v2 ? 0.0 : context_real[2];
+    const double v31 = v0 ? 0.0 : ((v30 * v6) + (v29 * v9));
+    const double v32 = v2 ? 0.0 : ((v6 * v29) - (v30 * v5));
+    const double v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31));
+    const double v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32));
+    const double v35 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v32));
+    const double v36 = context_real[16] + (context_real[15] * v32);
+    const double v37 = (double)pattern[1];
+    const double v38 = (double)pattern[0];
+    double v39_u[2] = {v28 ? number[2] : 0.0, v28 ? number[3] : 0.0};
+    double v39_polished[1] = {0.0};
+    const double v39_of_context_real[16] = {v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33};
+    const bool v39_of_context_boolean[2] = {v20, v13};
+    bool v39_done = false;
+    for (int v39_pass = 0; (v39_pass < 40) && !v39_done; v39_pass++) {
+        double v39_next_u[2];
+        double v39_next_polished[1];
+        harlecki_two_link_decide_pattern_loads(prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_done);
+        v39_u[0] = v39_next_u[0];
+        v39_u[1] = v39_next_u[1];
+        v39_polished[0] = v39_next_polished[0];
+    }
+    number_out[2] = v39_u[0];
+    number_out[3] = v39_u[1];
+    const double v40 = v2 ? 0.0 : ((v32 - (v8 * v39_u[1])) - (v17 * v39_u[0]));
+    const double v41 = v0 ? 0.0 : ((v31 - (v10 * v39_u[1])) - (v16 * v39_u[0]));
+    const double v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40));
+    const double v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40));
+    const double v44 = context_real[5] * sqrt(v2 ? ((v43 * v43) + (v42 * v42)) : 1.0);
+    const double v45 = v2 ? (context_real[2] - (context_real[1] * v41)) : v39_u[0];
+    const double v46 = v2 ? harlecki_two_link_min(v45 + v44, v44 - v45) : (v38 * v40);
+    const bool v47 = !flag[0];
+    const bool v48 = context_boolean[8] && v47;
+    const double v49 = (v35 - (v11 * v39_u[1])) - (v18 * v39_u[0]);
+    const double v50 = (v34 - (v12 * v39_u[1])) - (v19 * v39_u[0]);
+    const double v51 = v2 ? 0.0 : (sqrt(v20 ? ((v50 * v50) + (v49 * v49)) : 1.0) * (context_real[4] * v38));
+    const double v52 = (v36 - (v26 * v39_u[0])) - (v23 * v39_u[1]);
+    const double v53 = (v33 - (v25 * v39_u[0])) - (v22 * v39_u[1]);
+    const double v54 = v0 ? 0.0 : (sqrt(v13 ? ((v53 * v53) + (v52 * v52)) : 1.0) * (context_real[13] * v37));
+    const double v55 = 1e-05 * harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v54), fabs(v51)), fabs(v39_u[0])), fabs(v39_u[1]));
+    const bool v56 = v39_done && (harlecki_two_link_max(fabs(v39_u[1] - v54), fabs(v39_u[0] - v51)) <= v55);
+    const bool v57 = (context_boolean[6] || (((0.0 <= v46) && (v2 || v48)) || (0.0 < v46))) && v56;
+    const double v58 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41);
+    const double v59 = context_real[16] + (context_real[15] * v40);
+    const double v60 = context_real[14] * sqrt(v0 ? ((v58 * v58) + (v59 * v59)) : 1.0);
+    const double v61 = v0 ? (context_real[3] - (context_real[1] * v40)) : v39_u[1];
+    const double v62 = v0 ? harlecki_two_link_min(v61 + v60, v60 - v61) : (v37 * v41);
+    const bool v63 = context_boolean[9] && v47;
+    const bool v64 = v57 && (context_boolean[7] || ((0.0 < v62) || ((0.0 <= v62) && (v0 || v63))));
+    const bool v65 = flag[1] || v64;
+    flag_out[1] = v65;
+    const bool v66 = v63 ? (1 == context_mode[1]) : context_boolean[4];
+    const bool v67 = v63 ? ((-1) == context_mode[1]) : context_boolean[5];
+    const bool v68 = v67 || v66;
+    const double v69 = v68 ? 1.0 : 0.0;
+    const double v70 = v7 + v15;
+    const double v71 = 1.0 - v70;
+    const double v72 = -v71;
+    const bool v73 = context_boolean[3] && (!v63);
+    const double v74 = v73 ? 0.0 : 1.0;
+    const bool v75 = v48 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v76 = v48 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v77 = v76 || v75;
+    const bool v78 = (v77 && (v2 && ((v72 <= v69) && (v74 <= v72)))) || (v75 && (1 == pattern[0]));
+    const double v79 = -(v15 + v71);
+    const bool v80 = ((1 == pattern[1]) && v67) || (v68 && (v0 && ((0.0 <= v79) && (v79 <= 0.0))));
+    const bool v81 = v80 || v78;
+    const double v82 = v81 ? v70 : (1.0 + v70);
+    const bool v83 = !(v81 || (v82 <= (v69 + (v77 ? 1.0 : 0.0))));
+    const bool v84 = (!v65) && v83;
+    const bool v85 = !((!(context_boolean[5] || (context_boolean[4] || context_boolean[3]))) || (!(context_boolean[2] || (context_boolean[0] || context_boolean[1]))));
+    const bool v86 = v85 && ((v47 && v84) && (context_boolean[8] || context_boolean[9]));
+    const signed char v87 = (((v74 <= v82) && (v82 <= v69)) && (context_boolean[0] && (!v48))) ? 0 : (v76 ? 1 : (-1));
+    const signed char v88 = v80 ? pattern[0] : (v78 ? ((v2 && v76) ? 1 : (-1)) : v87);
+    pattern_out[0] = v86 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : v88;
+    const double v89 = v82 - ((0 == v88) ? 0.0 : 1.0);
+    const signed char v90 = (v73 && ((0.0 <= v89) && (v89 <= 0.0))) ? 0 : (v66 ? 1 : (-1));
+    pattern_out[1] = v86 ? (context_boolean[3] ? 0 : (context_boolean[4] ? 1 : (-1))) : (v80 ? ((v0 && v66) ? 1 : (-1)) : v90);
+    const bool v91 = !flag[1];
+    const bool v92 = context_boolean[6] || (((-1e-12) * harlecki_two_link_max(fabs(v45), fabs(context_real[2]))) <= (v2 ? v46 : (context_real[0] * v46)));
+    const bool v93 = context_boolean[7] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[3]), fabs(v61))) <= (v0 ? v62 : (1.7300000000000002 * v62)));
+    const bool v94 = (v56 && v92) && v93;
+    const bool v95 = ((!flag[2]) && (v91 && v94)) || (v64 && v91);
+    best_out[0] = v95 ? pattern[0] : best[0];
+    best_out[1] = v95 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v86;
+    flag_out[2] = flag[2] || v94;
+    const bool v96 = flag[3] || (flag[1] && v64);
+    flag_out[3] = v96;
+    const bool v97 = !v56;
+    const bool v98 = (v20 && (1.0 < v21)) || (v13 && (1.0 < v24));
+    const bool v99 = (v70 <= 1.0) && v98;
+    flag_out[4] = flag[4] || (v97 && (!(v97 && v99)));
+    flag_out[5] = v95 ? v28 : flag[5];
+    flag_out[6] = v95 ? (v98 && (v56 && v99)) : flag[6];
+    number_out[0] = v95 ? v40 : number[0];
+    number_out[1] = v95 ? v41 : number[1];
+    const bool v100 = v65 && (v96 || (v83 || ((v2 && v0) || (!v81))));
+    *done = (v84 && (!v86)) || v100;
+}
+
+void harlecki_two_link_decide(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {v0, q[0], q[1]};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const double v7 = 3.2 * v1_sine[0];
+    const double v8 = 3.2 * v1_cosine[0];
+    const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const double v10 = 1.7300000000000002 + v9;
+    const double v11 = v9 + (12.0 + v10);
+    const bool v12 = 0 == mode[0];
+    const bool v13 = 0 == mode[1];
+    const double v14 = (v12 || v13) ? 0.0 : v10;
+    const double v15 = 1.0 / (v13 ? 1.0 : 1.7300000000000002);
+    const double v16 = v14 * v15;
+    const double v17 = 1.0 / ((v14 * v16) - (v12 ? 1.0 : v11));
+    const double v18 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
+    const double v19 = qd[0] + qd[1];
+    const double v20 = v19 * v19;
+    const double v21 = qd[0] * qd[0];
+    const double v22 = (9.81 * v8) + (v21 * v18);
+    const double v23 = ((tau[0] - (137.34 * v1_cosine[1])) - v22) + (v18 * v20);
+    const double v24 = v12 ? 0.0 : v23;
+    const double v25 = v16 * v17;
+    const double v26 = tau[1] - v22;
+    const double v27 = v13 ? 0.0 : v26;
+    const double v28 = v12 ? 0.0 : ((v27 * v25) - (v24 * v17));
+    const double v29 = 3.2 + (8.0 * v1_cosine[2]);
+    const double v30 = v15 - (v16 * v25);
+    const double v31 = v13 ? 0.0 : ((v24 * v25) + (v27 * v30));
+    const double v32 = (78.48 * v1_sine[1]) - (8.0 * v21);
+    const double v33 = 78.48 * v1_cosine[1];
+    const double v34 = (v1_cosine[2] * v33) - (v1_sine[2] * v32);
+    const double v35 = 8.0 * v1_sine[2];
+    const double v36 = 6.0 + ((v1_cosine[2] * v29) + (v1_sine[2] * v35));
+    const double v37 = 3.2 * v1_cosine[2];
+    const double v38 = ((v1_cosine[2] * v32) + (v1_sine[2] * v33)) - (3.2 * v20);
+    const double v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v34)) + (v1_sine[2] * v38);
+    const double v40 = 3.2 * v1_sine[2];
+    const double v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v29);
+    const double v42 = (((117.72 * v1_sine[1]) - (6.0 * v21)) + (v1_cosine[2] * v38)) - (v1_sine[2] * v34);
+    const double v43 = v13 ? 0.0 : 1.0;
+    const double v44 = v12 ? 0.0 : (v43 * v25);
+    const double v45 = v13 ? 0.0 : (v43 * v30);
+    const double v46 = v12 ? 0.0 : 1.0;
+    const double v47 = v12 ? 0.0 : (-(v46 * v17));
+    const double v48 = v13 ? 0.0 : (v46 * v25);
+    double v49_u[2] = {0.0, 0.0};
+    double v49_polished[1] = {0.0};
+    const double v49_of_context_real[16] = {(double)mode[0], prepared->k[1], (v40 * v48) - (v41 * v47), (v40 * v45) - (v41 * v44), v42 + ((v41 * v28) - (v40 * v31)), -((v36 * v47) + (v37 * v48)), -((v37 * v45) + (v36 * v44)), v39 + ((v37 * v31) + (v36 * v28)), (double)mode[1], prepared->k[0], -(v35 * v47), -(v35 * v44), v38 + (v35 * v28), -((3.2 * v48) + (v29 * v47)), -((3.2 * v45) + (v29 * v44)), v34 + ((3.2 * v31) + (v29 * v28))};
+    const bool v49_of_context_boolean[2] = {!v12, !v13};
+    bool v49_done = false;
+    for (int v49_pass = 0; (v49_pass < 40) && !v49_done; v49_pass++) {
+        double v49_next_u[2];
+        double v49_next_polished[1];
+        harlecki_two_link_before_loads(prepared, v49_u, v49_polished, v49_of_context_real, v49_of_context_boolean, v49_next_u, v49_next_polished, &v49_done);
+        v49_u[0] = v49_next_u[0];
+        v49_u[1] = v49_next_u[1];
+        v49_polished[0] = v49_next_polished[0];
+    }
+    const double v50 = v13 ? (v26 - (v10 * (v12 ? 0.0 : ((v28 - (v47 * v49_u[0])) - (v44 * v49_u[1]))))) : v49_u[1];
+    const signed char v51 = harlecki_two_link_mode_of(v50);
+    const bool v52 = harlecki_two_link_eq(0.0, qd[1]);
+    const bool v53 = (reached[1] && v52) && (!(0 == v51));
+    const double v54 = 0.5780346820809248 * v10;
+    const double v55 = 1.0 / ((v10 * v54) - v11);
+    const double v56 = v54 * v55;
+    const double v57 = 0.5780346820809248 - (v54 * v56);
+    const double v58 = (v41 * v56) - (v40 * v57);
+    const double v59 = (v36 * v56) + (v37 * v57);
+    const double v60 = prepared->k[4] * sqrt((v59 * v59) + (v58 * v58));
+    const double v61 = (v41 * v55) + (v40 * v56);
+    const double v62 = (v36 * v55) - (v37 * v56);
+    const double v63 = prepared->k[4] * sqrt((v62 * v62) + (v61 * v61));
+    const double v64 = v63 + v60;
+    const double v65 = (3.2 * v57) + (v29 * v56);
+    const double v66 = v35 * v35;
+    const double v67 = prepared->k[5] * sqrt((v65 * v65) + (v66 * (v56 * v56)));
+    const double v68 = (3.2 * v56) - (v29 * v55);
+    const double v69 = prepared->k[5] * sqrt((v68 * v68) + (v66 * (v55 * v55)));
+    const double v70 = v69 + v67;
+    const double v71 = harlecki_two_link_max(v64, v70);
+    const bool v72 = v71 < 1.0;
+    const double v73 = v26 * v57;
+    const double v74 = v23 * v56;
+    const double v75 = v74 + v73;
+    const double v76 = v26 * v56;
+    const double v77 = v23 * v55;
+    const double v78 = v77 - v76;
+    const double v79 = ((v41 * v78) + (v40 * v75)) - v42;
+    const double v80 = ((v36 * v78) - (v37 * v75)) - v39;
+    const double v81 = prepared->k[4] * sqrt((v80 * v80) + (v79 * v79));
+    const double v82 = v34 + ((3.2 * v75) - (v29 * v78));
+    const double v83 = (v35 * v78) - v38;
+    const double v84 = prepared->k[5] * sqrt((v83 * v83) + (v82 * v82));
+    const double v85 = v72 ? (harlecki_two_link_max(v81, v84) / (v72 ? (v72 ? (1.0 - v71) : 1.0) : 1.0)) : 1e+38;
+    const double v86 = harlecki_two_link_min(v85, v84 + (v70 * v85));
+    const double v87 = harlecki_two_link_min(v85, v81 + (v64 * v85));
+    const double v88 = harlecki_two_link_min(v86, v84 + ((v69 * v87) + (v67 * v86)));
+    const double v89 = harlecki_two_link_min(v87, v81 + ((v63 * v87) + (v60 * v86)));
+    const double v90 = 1.0001 * harlecki_two_link_min(v89, v81 + ((v63 * v89) + (v60 * v88)));
+    const double v91 = fabs(v56);
+    const double v92 = (v91 * v90) + (1e-08 * (fabs(v74) + fabs(v73)));
+    const double v93 = -v92;
+    const signed char v94 = v13 ? harlecki_two_link_mode_of(qd[1]) : mode[1];
+    const bool v95 = v52 ? (v93 < v75) : (1 == v94);
+    const double v96 = 1.0001 * harlecki_two_link_min(v88, v84 + ((v69 * v89) + (v67 * v88)));
+    const bool v97 = v52 && (fabs(v75) <= (v92 + (v57 * v96)));
+    const signed char v98 = (v97 && (!v53)) ? 0 : ((v53 ? (1 == v51) : v95) ? 1 : (-1));
+    const double v99 = v12 ? (v23 - (v10 * (v13 ? 0.0 : ((v31 - (v45 * v49_u[1])) - (v48 * v49_u[0]))))) : v49_u[0];
+    const signed char v100 = harlecki_two_link_mode_of(v99);
+    const bool v101 = harlecki_two_link_eq(0.0, qd[0]);
+    const bool v102 = (reached[0] && v101) && (!(0 == v100));
+    const double v103 = (v91 * v96) + (1e-08 * (fabs(v77) + fabs(v76)));
+    const double v104 = -v103;
+    const signed char v105 = v12 ? harlecki_two_link_mode_of(qd[0]) : mode[0];
+    const bool v106 = v101 ? (v104 < (-v78)) : (1 == v105);
+    const bool v107 = v101 && (fabs(v78) <= (v103 - (v55 * v90)));
+    const signed char v108 = (v107 && (!v102)) ? 0 : ((v102 ? (1 == v100) : v106) ? 1 : (-1));
+    signed char v109_pattern[2] = {v108, v98};
+    signed char v109_best[2] = {v108, v98};
+    bool v109_flag[7] = {false, false, false, false, false, true, false};
+    double v109_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const double v109_of_context_real[20] = {v11, v10, v23, v26, prepared->k[1], prepared->k[2], v41, -v40, v42, v36, v37, v39, tau[0], prepared->k[0], prepared->k[3], v35, v38, v29, v34, tau[1]};
+    const bool v109_of_context_boolean[10] = {v107, v106, v101 ? (v104 < v78) : ((-1) == v105), v97, v95, v52 ? (v93 < (-v75)) : ((-1) == v94), !v101, !v52, v102, v53};
+    const signed char v109_of_context_mode[2] = {v100, v51};
+    bool v109_done = false;
+    for (int v109_pass = 0; (v109_pass < 18) && !v109_done; v109_pass++) {
+        signed char v109_next_pattern[2];
+        signed char v109_next_best[2];
+        bool v109_next_flag[7];
+        double v109_next_number[4];
+        harlecki_two_link_decide_pattern(prepared, v109_pattern, v109_best, v109_flag, v109_number, v109_of_context_real, v109_of_context_boolean, v109_of_context_mode, v109_next_pattern, v109_next_best, v109_next_flag, v109_next_number, &v109_done);
+        v109_pattern[0] = v109_next_pattern[0];
+        v109_pattern[1] = v109_next_pattern[1];
+        v109_best[0] = v109_next_best[0];
+        v109_best[1] = v109_next_best[1];
+        v109_flag[0] = v109_next_flag[0];
+        v109_flag[1] = v109_next_flag[1];
+        v109_flag[2] = v109_next_flag[2];
+        v109_flag[3] = v109_next_flag[3];
+        v109_flag[4] = v109_next_flag[4];
+        v109_flag[5] = v109_next_flag[5];
+        v109_flag[6] = v109_next_flag[6];
+        v109_number[0] = v109_next_number[0];
+        v109_number[1] = v109_next_number[1];
+        v109_number[2] = v109_next_number[2];
+        v109_number[3] = v109_next_number[3];
+    }
+    mode_next[0] = v109_best[0];
+    mode_next[1] = v109_best[1];
+    const double v110 = v109_done ? ((v109_flag[2] || v109_flag[1]) ? (v109_flag[6] ? 4.0 : (v109_flag[3] ? 1.0 : (v109_flag[5] ? 0.0 : 3.0))) : (v109_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v111 = (fabs(v23) < 1e+38) && ((fabs(v109_number[1]) < 1e+38) && (fabs(v109_number[0]) < 1e+38));
+    *status = ((fabs(v26) < 1e+38) && v111) ? v110 : 6.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        harlecki_two_link_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        harlecki_two_link_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
+{
+    const double v0 = q[0] + q[1];
+    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], q[1], v0};
+    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
+    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const double v7 = qd[0] * qd[0];
+    const double v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
+    const double v9 = 78.48 * v1_cosine[0];
+    const double v10 = qd[0] + qd[1];
+    const double v11 = v10 * v10;
+    const double v12 = ((v1_sine[1] * v9) - (v1_cosine[1] * v8)) - (3.2 * v11);
+    const double v13 = 8.0 * qdd[0];
+    const double v14 = v12 + (v1_sine[1] * v13);
+    const double v15 = (v1_cosine[1] * v9) + (v1_sine[1] * v8);
+    const double v16 = 3.2 * qdd[1];
+    const double v17 = v15 + v16;
+    const double v18 = (3.2 * qdd[0]) + (v1_cosine[1] * v13);
+    const double v19 = v17 + v18;
+    const double v20 = (6.0 * v7) - (117.72 * v1_sine[0]);
+    const double v21 = v20 + ((v1_sine[1] * v19) - (v1_cosine[1] * v14));
+    const double v22 = 117.72 * v1_cosine[0];
+    const double v23 = v22 + (((6.0 * qdd[0]) + (v1_sine[1] * v14)) + (v1_cosine[1] * v19));
+    const double v24 = prepared->k[1] * sqrt((v23 * v23) + (v21 * v21));
+    const bool v25 = harlecki_two_link_eq(0.0, qd[0]);
+    const double v26 = 3.2 * v1_cosine[0];
+    const double v27 = 3.2 * v1_sine[0];
+    const double v28 = (v1_cosine[2] * v27) - (v1_sine[2] * v26);
+    const double v29 = (v7 * v28) - (31.392000000000003 * v1_cosine[2]);
+    const double v30 = (v1_cosine[2] * v26) + (v1_sine[2] * v27);
+    const double v31 = 1.7300000000000002 + v30;
+    const double v32 = (((137.34 * v1_cosine[0]) + (qdd[1] * v31)) - v29) + (v11 * v28);
+    const double v33 = qdd[0] * v31;
+    const double v34 = v33 + (v32 + ((v25 ? harlecki_two_link_sign(qdd[0]) : harlecki_two_link_sign(qd[0])) * v24));
+    const double v35 = v34 + (qdd[0] * (12.0 + v30));
+    tau[0] = v35;
+    const double v36 = v15 + v18;
+    const double v37 = v16 + v36;
+    const double v38 = v14 * v14;
+    const bool v39 = harlecki_two_link_eq(0.0, qd[1]);
+    const double v40 = (v39 ? harlecki_two_link_sign(qdd[1]) : harlecki_two_link_sign(qd[1])) * (prepared->k[0] * sqrt(v38 + (v37 * v37)));
+    const double v41 = v33 - v29;
+    const double v42 = v41 + ((1.7300000000000002 * qdd[1]) + v40);
+    tau[1] = v42;
+    const double v43 = v22 + ((v1_sine[1] * v12) + (v1_cosine[1] * v17));
+    const double v44 = v20 + ((v1_sine[1] * v17) - (v1_cosine[1] * v12));
+    const double v45 = prepared->k[2] * sqrt(v25 ? ((v44 * v44) + (v43 * v43)) : 1.0);
+    low[0] = v25 ? (v32 - v45) : v35;
+    const double v46 = prepared->k[3] * sqrt(v39 ? (v38 + (v36 * v36)) : 1.0);
+    low[1] = v39 ? (v41 - v46) : v42;
+    high[0] = v25 ? (v32 + v45) : v35;
+    high[1] = v39 ? (v41 + v46) : v42;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif

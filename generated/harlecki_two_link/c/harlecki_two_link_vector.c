@@ -1,0 +1,1572 @@
+/* Many states at a time. Compiled with HARLECKI_TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "harlecki_two_link.h"
+
+#if defined(HARLECKI_TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define HARLECKI_TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define HARLECKI_TWO_LINK_BYTES 32
+#else
+#define HARLECKI_TWO_LINK_BYTES 16
+#endif
+#define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+
+typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t harlecki_two_link_turns __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double) * 4)));
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+{
+    return x - (harlecki_two_link_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        }
+    }
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+{
+    const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
+
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+{
+    double one[HARLECKI_TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+{
+    return x + (harlecki_two_link_mask){ 0 };
+}
+
+static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+{
+    const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
+
+    return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_sincos(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    harlecki_two_link_mask every = ~(harlecki_two_link_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+        const harlecki_two_link_pack x = (harlecki_two_link_pack)((harlecki_two_link_mask)angle[i] & inside);
+        const harlecki_two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, harlecki_two_link_turns);
+        const harlecki_two_link_pack n = __builtin_convertvector(turns, harlecki_two_link_pack) - 65536.0;
+        const harlecki_two_link_pack odd = __builtin_convertvector(turns & 1, harlecki_two_link_pack);
+        const harlecki_two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, harlecki_two_link_pack);
+        const harlecki_two_link_pack a = x - (n * 1.5707963267341256);
+        const harlecki_two_link_pack b = a - (n * 6.077100506303966e-11);
+        const harlecki_two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const harlecki_two_link_pack r = b - rest;
+        const harlecki_two_link_pack low = (b - r) - rest;
+        const harlecki_two_link_pack z = r * r;
+        const harlecki_two_link_pack h = 0.5 * z;
+        const harlecki_two_link_pack w = 1.0 - h;
+        const harlecki_two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const harlecki_two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const harlecki_two_link_pack across = sign * odd;
+        const harlecki_two_link_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!harlecki_two_link_pack_all(every)) {
+        harlecki_two_link_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict M)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2U];
+    harlecki_two_link_pack v1_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    M[3] = harlecki_two_link_pack_splat(1.7300000000000002);
+    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
+    const harlecki_two_link_pack v6 = 1.7300000000000002 + v5;
+    M[1] = v6;
+    M[2] = v6;
+    M[0] = v5 + (12.0 + v6);
+}
+
+void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack M_pack[4];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_mass_matrix(prepared_pack, q_pack, M_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, M_pack, M);
+    }
+}
+
+void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack M_pack[4];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_mass_matrix(prepared_pack, q_pack, M_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, M_pack, M);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, harlecki_two_link_pack *restrict h)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[2U] = {q[0], v0};
+    harlecki_two_link_pack v1_sine[2U];
+    harlecki_two_link_pack v1_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
+    const harlecki_two_link_pack v6 = qd[0] + qd[1];
+    const harlecki_two_link_pack v7 = ((qd[0] * qd[0]) * v5) + (31.392000000000003 * v1_cosine[1]);
+    h[1] = v7;
+    h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
+}
+
+void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack h_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, h_pack, h);
+    }
+}
+
+void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack h_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, h_pack, h);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict g)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0] + q[1], q[0]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v2 = 31.392000000000003 * v0_cosine[0];
+    g[1] = v2;
+    g[0] = (137.34 * v0_cosine[1]) + v2;
+}
+
+void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack g_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_gravity(prepared_pack, q_pack, g_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, g_pack, g);
+    }
+}
+
+void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack g_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_gravity(prepared_pack, q_pack, g_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, g_pack, g);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, harlecki_two_link_pack *restrict C)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    const harlecki_two_link_pack v4 = qd[1] * v3;
+    C[0] = -v4;
+    const harlecki_two_link_pack v5 = qd[0] * v3;
+    C[2] = v5;
+    C[1] = -(v4 + v5);
+    C[3] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack C_pack[4];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, C_pack, C);
+    }
+}
+
+void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack C_pack[4];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, C_pack, C);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2U];
+    harlecki_two_link_pack v1_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const harlecki_two_link_pack v8 = qd[0] + qd[1];
+    const harlecki_two_link_pack v9 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const harlecki_two_link_pack v10 = qdd[1] + qdd[0];
+    const harlecki_two_link_pack v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v9)) + ((9.81 * v5) + (1.7300000000000002 * v10));
+    tau[1] = v11;
+    const harlecki_two_link_pack v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v9)) + (v7 * v10);
+    tau[0] = v11 + v12;
+}
+
+void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict qdd)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2U];
+    harlecki_two_link_pack v1_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
+    const harlecki_two_link_pack v9 = qd[0] + qd[1];
+    const harlecki_two_link_pack v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const harlecki_two_link_pack v11 = 0.5780346820809248 * v8;
+    const harlecki_two_link_pack v12 = ((qd[0] * qd[0]) * v10) - (9.81 * v5);
+    const harlecki_two_link_pack v13 = tau[1] + v12;
+    const harlecki_two_link_pack v14 = v12 + (((tau[0] - (137.34 * v1_cosine[1])) - (v11 * v13)) - ((v9 * v9) * v10));
+    const harlecki_two_link_pack v15 = (1.0 / (v7 + (12.0 + (v8 - (v8 * v11))))) * v14;
+    qdd[0] = v15;
+    qdd[1] = (0.5780346820809248 * v13) - (v11 * v15);
+}
+
+void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, harlecki_two_link_pack *restrict T)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[1U] = {q[1]};
+    harlecki_two_link_pack v0_sine[1U];
+    harlecki_two_link_pack v0_cosine[1U];
+    harlecki_two_link_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const harlecki_two_link_pack v3 = qd[0] + qd[1];
+    *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
+}
+
+void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack T_pack[1];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        harlecki_two_link_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack T_pack[1];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        harlecki_two_link_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict V)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    *V = (137.34 * v0_sine[0]) + (31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+}
+
+void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack V_pack[1];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        harlecki_two_link_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack V_pack[1];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        harlecki_two_link_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict x)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    x[2] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[1]);
+    const harlecki_two_link_pack v5 = 0.8 * v0_sine[1];
+    x[0] = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    x[1] = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+}
+
+void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack x_pack[3];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_position_tip(prepared_pack, q_pack, x_pack);
+        harlecki_two_link_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack x_pack[3];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_position_tip(prepared_pack, q_pack, x_pack);
+        harlecki_two_link_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict R)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    R[8] = harlecki_two_link_pack_splat(1.0);
+    R[2] = harlecki_two_link_pack_splat(0.0);
+    R[5] = harlecki_two_link_pack_splat(0.0);
+    R[6] = harlecki_two_link_pack_splat(0.0);
+    R[7] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    R[3] = v4;
+    const harlecki_two_link_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[0] = v5;
+    R[4] = v5;
+    R[1] = -v4;
+}
+
+void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack R_pack[9];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        harlecki_two_link_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack R_pack[9];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        harlecki_two_link_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict J)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    J[10] = harlecki_two_link_pack_splat(1.0);
+    J[11] = harlecki_two_link_pack_splat(1.0);
+    J[4] = harlecki_two_link_pack_splat(0.0);
+    J[5] = harlecki_two_link_pack_splat(0.0);
+    J[6] = harlecki_two_link_pack_splat(0.0);
+    J[7] = harlecki_two_link_pack_splat(0.0);
+    J[8] = harlecki_two_link_pack_splat(0.0);
+    J[9] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 0.8 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    J[3] = v5;
+    J[2] = v0_cosine[0] + v5;
+    J[0] = -(v0_sine[0] + v4);
+    J[1] = -v4;
+}
+
+void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack J_pack[12];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        harlecki_two_link_pack_give(12U, count, first, lanes, J_pack, J);
+    }
+}
+
+void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack J_pack[12];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        harlecki_two_link_pack_give(12U, count, first, lanes, J_pack, J);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict G, harlecki_two_link_pack *restrict H)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    G[4] = harlecki_two_link_pack_splat(0.0);
+    G[5] = harlecki_two_link_pack_splat(0.0);
+    H[8] = harlecki_two_link_pack_splat(0.0);
+    H[9] = harlecki_two_link_pack_splat(0.0);
+    H[10] = harlecki_two_link_pack_splat(0.0);
+    H[11] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[1]);
+    const harlecki_two_link_pack v5 = 0.8 * v0_sine[1];
+    const harlecki_two_link_pack v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    G[2] = v6;
+    const harlecki_two_link_pack v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const harlecki_two_link_pack v8 = v0_sine[0] - v7;
+    G[1] = v8;
+    H[5] = v8;
+    H[6] = v8;
+    H[7] = v8;
+    const harlecki_two_link_pack v9 = v0_cosine[0] - v6;
+    H[1] = v9;
+    H[2] = v9;
+    H[3] = v9;
+    const harlecki_two_link_pack v10 = -v7;
+    G[0] = v10;
+    H[4] = v10;
+    G[3] = -v9;
+    H[0] = -v6;
+}
+
+void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack G_pack[6];
+        harlecki_two_link_pack H_pack[12];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
+        harlecki_two_link_pack_give(12U, count, first, lanes, H_pack, H);
+    }
+}
+
+void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack G_pack[6];
+        harlecki_two_link_pack H_pack[12];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
+        harlecki_two_link_pack_give(12U, count, first, lanes, H_pack, H);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict G, harlecki_two_link_pack *restrict H)
+{
+    (void)prepared;
+    (void)q;
+    G[4] = harlecki_two_link_pack_splat(1.0);
+    G[5] = harlecki_two_link_pack_splat(1.0);
+    G[0] = harlecki_two_link_pack_splat(0.0);
+    G[1] = harlecki_two_link_pack_splat(0.0);
+    G[2] = harlecki_two_link_pack_splat(0.0);
+    G[3] = harlecki_two_link_pack_splat(0.0);
+    H[0] = harlecki_two_link_pack_splat(0.0);
+    H[1] = harlecki_two_link_pack_splat(0.0);
+    H[2] = harlecki_two_link_pack_splat(0.0);
+    H[3] = harlecki_two_link_pack_splat(0.0);
+    H[4] = harlecki_two_link_pack_splat(0.0);
+    H[5] = harlecki_two_link_pack_splat(0.0);
+    H[6] = harlecki_two_link_pack_splat(0.0);
+    H[7] = harlecki_two_link_pack_splat(0.0);
+    H[8] = harlecki_two_link_pack_splat(0.0);
+    H[9] = harlecki_two_link_pack_splat(0.0);
+    H[10] = harlecki_two_link_pack_splat(0.0);
+    H[11] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack G_pack[6];
+        harlecki_two_link_pack H_pack[12];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
+        harlecki_two_link_pack_give(12U, count, first, lanes, H_pack, H);
+    }
+}
+
+void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack G_pack[6];
+        harlecki_two_link_pack H_pack[12];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
+        harlecki_two_link_pack_give(12U, count, first, lanes, H_pack, H);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict P)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    P[0] = harlecki_two_link_pack_splat(0.0);
+    P[5] = harlecki_two_link_pack_splat(0.0);
+    P[6] = harlecki_two_link_pack_splat(0.0);
+    P[7] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
+    P[4] = v3;
+    const harlecki_two_link_pack v4 = -v3;
+    P[1] = v4;
+    P[2] = v4;
+    P[3] = v4;
+}
+
+void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack P_pack[8];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_inertia_power(prepared_pack, q_pack, P_pack);
+        harlecki_two_link_pack_give(8U, count, first, lanes, P_pack, P);
+    }
+}
+
+void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack P_pack[8];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_inertia_power(prepared_pack, q_pack, P_pack);
+        harlecki_two_link_pack_give(8U, count, first, lanes, P_pack, P);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict F)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v4 = qd[0] * qd[0];
+    const harlecki_two_link_pack v5 = v4 - (9.81 * v0_sine[0]);
+    const harlecki_two_link_pack v6 = qdd[0] + (9.81 * v0_cosine[0]);
+    const harlecki_two_link_pack v7 = (v0_cosine[1] * v6) + (v0_sine[1] * v5);
+    const harlecki_two_link_pack v8 = qdd[1] + qdd[0];
+    const harlecki_two_link_pack v9 = (3.2 * v8) + (8.0 * v7);
+    F[7] = v9;
+    const harlecki_two_link_pack v10 = qd[0] + qd[1];
+    const harlecki_two_link_pack v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
+    F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
+    const harlecki_two_link_pack v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
+    F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
+    F[2] = harlecki_two_link_pack_splat(0.0);
+    F[3] = harlecki_two_link_pack_splat(0.0);
+    F[4] = harlecki_two_link_pack_splat(0.0);
+    F[8] = harlecki_two_link_pack_splat(0.0);
+    F[9] = harlecki_two_link_pack_splat(0.0);
+    F[10] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v13 = (1.7300000000000002 * v8) + (3.2 * v7);
+    F[11] = v13;
+    F[5] = v13 + (v12 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0])));
+    F[6] = -v11;
+}
+
+void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack F_pack[12];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        harlecki_two_link_pack_give(12U, count, first, lanes, F_pack, F);
+    }
+}
+
+void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack F_pack[12];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        harlecki_two_link_pack_give(12U, count, first, lanes, F_pack, F);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict A, harlecki_two_link_pack *restrict B)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2U];
+    harlecki_two_link_pack v1_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    A[0] = harlecki_two_link_pack_splat(0.0);
+    A[1] = harlecki_two_link_pack_splat(0.0);
+    A[3] = harlecki_two_link_pack_splat(0.0);
+    A[4] = harlecki_two_link_pack_splat(0.0);
+    A[5] = harlecki_two_link_pack_splat(0.0);
+    A[6] = harlecki_two_link_pack_splat(0.0);
+    B[0] = harlecki_two_link_pack_splat(0.0);
+    B[1] = harlecki_two_link_pack_splat(0.0);
+    B[2] = harlecki_two_link_pack_splat(0.0);
+    B[3] = harlecki_two_link_pack_splat(0.0);
+    A[2] = harlecki_two_link_pack_splat(1.0);
+    A[7] = harlecki_two_link_pack_splat(1.0);
+    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
+    const harlecki_two_link_pack v9 = 1.0 - (0.5780346820809248 * v8);
+    const harlecki_two_link_pack v10 = 1.0 / (12.0 + (v7 + (v8 * v9)));
+    B[4] = v10;
+    const harlecki_two_link_pack v11 = 31.392000000000003 * v1_sine[0];
+    const harlecki_two_link_pack v12 = (137.34 * v1_sine[1]) + (v9 * v11);
+    A[8] = v10 * v12;
+    const harlecki_two_link_pack v13 = v8 * v10;
+    const harlecki_two_link_pack v14 = 0.5780346820809248 * v13;
+    const harlecki_two_link_pack v15 = (v6 * v1_sine[1]) - (v1_cosine[1] * v5);
+    const harlecki_two_link_pack v16 = qd[0] * v15;
+    const harlecki_two_link_pack v17 = (qd[0] * v16) - (31.392000000000003 * v1_cosine[0]);
+    const harlecki_two_link_pack v18 = v15 * (tau[1] + v17);
+    const harlecki_two_link_pack v19 = v15 * v10;
+    const harlecki_two_link_pack v20 = qd[0] + qd[1];
+    const harlecki_two_link_pack v21 = v20 * v19;
+    const harlecki_two_link_pack v22 = v20 * v15;
+    const harlecki_two_link_pack v23 = ((v19 * ((tau[0] - (137.34 * v1_cosine[1])) + v17)) - (v18 * v14)) - (v22 * v21);
+    const harlecki_two_link_pack v24 = (v23 + (v7 * (qd[0] * qd[0]))) - v11;
+    const harlecki_two_link_pack v25 = ((v20 * (v7 * v20)) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
+    A[9] = v10 * v25;
+    const harlecki_two_link_pack v26 = 2.0 * ((v9 * v16) - v22);
+    A[10] = v10 * v26;
+    A[11] = (-2.0) * v21;
+    A[12] = (18.145664739884392 * v1_sine[0]) - (v12 * v14);
+    A[13] = -((0.5780346820809248 * v24) + (v14 * v25));
+    A[14] = (1.1560693641618496 * v16) - (v14 * v26);
+    A[15] = v22 * (1.1560693641618496 * v13);
+    const harlecki_two_link_pack v27 = -v14;
+    B[5] = v27;
+    B[6] = v27;
+    B[7] = 0.5780346820809248 + (v13 * (0.3341240936883958 * v8));
+}
+
+void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack A_pack[16];
+        harlecki_two_link_pack B_pack[8];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        harlecki_two_link_pack_give(16U, count, first, lanes, A_pack, A);
+        harlecki_two_link_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack A_pack[16];
+        harlecki_two_link_pack B_pack[8];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        harlecki_two_link_pack_give(16U, count, first, lanes, A_pack, A);
+        harlecki_two_link_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict Y)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    Y[0] = harlecki_two_link_pack_splat(0.0);
+    Y[3] = harlecki_two_link_pack_splat(0.0);
+    Y[4] = harlecki_two_link_pack_splat(0.0);
+    Y[5] = harlecki_two_link_pack_splat(0.0);
+    Y[6] = harlecki_two_link_pack_splat(0.0);
+    Y[7] = harlecki_two_link_pack_splat(0.0);
+    Y[8] = harlecki_two_link_pack_splat(0.0);
+    Y[13] = harlecki_two_link_pack_splat(0.0);
+    Y[14] = harlecki_two_link_pack_splat(0.0);
+    Y[15] = harlecki_two_link_pack_splat(0.0);
+    Y[16] = harlecki_two_link_pack_splat(0.0);
+    Y[17] = harlecki_two_link_pack_splat(0.0);
+    Y[18] = harlecki_two_link_pack_splat(0.0);
+    Y[20] = harlecki_two_link_pack_splat(0.0);
+    Y[21] = harlecki_two_link_pack_splat(0.0);
+    Y[22] = harlecki_two_link_pack_splat(0.0);
+    Y[23] = harlecki_two_link_pack_splat(0.0);
+    Y[24] = harlecki_two_link_pack_splat(0.0);
+    Y[25] = harlecki_two_link_pack_splat(0.0);
+    Y[26] = harlecki_two_link_pack_splat(0.0);
+    Y[27] = harlecki_two_link_pack_splat(0.0);
+    Y[28] = harlecki_two_link_pack_splat(0.0);
+    Y[29] = harlecki_two_link_pack_splat(0.0);
+    Y[30] = harlecki_two_link_pack_splat(0.0);
+    Y[33] = harlecki_two_link_pack_splat(0.0);
+    Y[34] = harlecki_two_link_pack_splat(0.0);
+    Y[35] = harlecki_two_link_pack_splat(0.0);
+    Y[36] = harlecki_two_link_pack_splat(0.0);
+    Y[37] = harlecki_two_link_pack_splat(0.0);
+    Y[38] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 9.81 * v0_cosine[0];
+    Y[1] = v4;
+    const harlecki_two_link_pack v5 = 9.81 * v0_sine[0];
+    Y[2] = -v5;
+    Y[9] = qdd[0];
+    const harlecki_two_link_pack v6 = (qd[0] * qd[0]) - v5;
+    const harlecki_two_link_pack v7 = qdd[0] + v4;
+    const harlecki_two_link_pack v8 = (v0_cosine[1] * v7) + (v0_sine[1] * v6);
+    Y[31] = v8;
+    const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
+    Y[32] = v9;
+    Y[10] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
+    const harlecki_two_link_pack v10 = qdd[1] + qdd[0];
+    Y[19] = v10;
+    Y[39] = v10;
+    const harlecki_two_link_pack v11 = qd[0] + qd[1];
+    const harlecki_two_link_pack v12 = v11 * v11;
+    Y[11] = v8 - ((v12 * v0_sine[1]) - (v0_cosine[1] * v10));
+    Y[12] = v9 - ((v0_sine[1] * v10) + (v12 * v0_cosine[1]));
+}
+
+void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack Y_pack[40];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
+        harlecki_two_link_pack_give(40U, count, first, lanes, Y_pack, Y);
+    }
+}
+
+void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack Y_pack[40];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
+        harlecki_two_link_pack_give(40U, count, first, lanes, Y_pack, Y);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict K)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2U];
+    harlecki_two_link_pack v0_cosine[2U];
+    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v4 = 31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    K[0] = -((137.34 * v0_sine[0]) + v4);
+    const harlecki_two_link_pack v5 = -v4;
+    K[1] = v5;
+    K[2] = v5;
+    K[3] = v5;
+}
+
+void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack K_pack[4];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, K_pack, K);
+    }
+}
+
+void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack K_pack[4];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, K_pack, K);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_damping_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict D)
+{
+    (void)prepared;
+    (void)q;
+    D[0] = harlecki_two_link_pack_splat(0.0);
+    D[1] = harlecki_two_link_pack_splat(0.0);
+    D[2] = harlecki_two_link_pack_splat(0.0);
+    D[3] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack D_pack[4];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_damping_matrix(prepared_pack, q_pack, D_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, D_pack, D);
+    }
+}
+
+void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack D_pack[4];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_damping_matrix(prepared_pack, q_pack, D_pack);
+        harlecki_two_link_pack_give(4U, count, first, lanes, D_pack, D);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict stuck, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3U] = {q[0], v0, q[1]};
+    harlecki_two_link_pack v1_sine[3U];
+    harlecki_two_link_pack v1_cosine[3U];
+    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(stuck[1] | stuck[0], harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v12 = 1.0 / harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v13 = v12 * v11;
+    const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
+    const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v16 = qd[0] + qd[1];
+    const harlecki_two_link_pack v17 = v16 * v16;
+    const harlecki_two_link_pack v18 = qd[0] * qd[0];
+    const harlecki_two_link_pack v19 = (31.392000000000003 * v1_cosine[1]) + (v18 * v15);
+    const harlecki_two_link_pack v20 = ((tau[0] - (137.34 * v1_cosine[0])) - v19) + (v17 * v15);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v20);
+    const harlecki_two_link_pack v22 = v13 * v14;
+    const harlecki_two_link_pack v23 = tau[1] - v19;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v23);
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
+    const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v27 = v12 - (v13 * v22);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
+    const harlecki_two_link_pack v29 = (8.0 * v18) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((3.2 * v28) + (v1_sine[2] * v29));
+    const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
+    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v17);
+    const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
+    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v22 * v37);
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v27 * v37);
+    const harlecki_two_link_pack v40 = 3.2 * v39;
+    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), -(v14 * v41));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v22 * v41);
+    const harlecki_two_link_pack v44 = 3.2 * v43;
+    harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(qd[0]), prepared[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v18), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_mask v45_of_context_boolean[2] = {~stuck[0], ~stuck[1]};
+    harlecki_two_link_mask v45_done = { 0 };
+    for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
+        harlecki_two_link_pack v45_next_u[2];
+        harlecki_two_link_pack v45_next_polished[1];
+        harlecki_two_link_mask v45_ends;
+        harlecki_two_link_pack_sticking_loads(prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_ends);
+        v45_u[0] = harlecki_two_link_pack_select(v45_done, v45_u[0], v45_next_u[0]);
+        v45_u[1] = harlecki_two_link_pack_select(v45_done, v45_u[1], v45_next_u[1]);
+        v45_polished[0] = harlecki_two_link_pack_select(v45_done, v45_polished[0], v45_next_polished[0]);
+        v45_done |= v45_ends;
+    }
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
+    qdd[1] = v46;
+    f[0] = harlecki_two_link_pack_select(stuck[0], v20 - (v10 * v46), v45_u[0]);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
+    qdd[0] = v47;
+    f[1] = harlecki_two_link_pack_select(stuck[1], v23 - (v10 * v47), v45_u[1]);
+}
+
+void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask stuck_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
+        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask stuck_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
+        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+#else
+
+typedef int harlecki_two_link_has_no_vector_code;
+
+#endif

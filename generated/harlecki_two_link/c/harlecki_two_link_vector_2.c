@@ -1,0 +1,772 @@
+/* Many states at a time. Compiled with HARLECKI_TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "harlecki_two_link.h"
+
+#if defined(HARLECKI_TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define HARLECKI_TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define HARLECKI_TWO_LINK_BYTES 32
+#else
+#define HARLECKI_TWO_LINK_BYTES 16
+#endif
+#define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+
+typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t harlecki_two_link_turns __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double) * 4)));
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+{
+    return x - (harlecki_two_link_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        }
+    }
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+{
+    const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
+
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+{
+    double one[HARLECKI_TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+{
+    return x + (harlecki_two_link_mask){ 0 };
+}
+
+static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+{
+    const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
+
+    return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_sincos(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    harlecki_two_link_mask every = ~(harlecki_two_link_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+        const harlecki_two_link_pack x = (harlecki_two_link_pack)((harlecki_two_link_mask)angle[i] & inside);
+        const harlecki_two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, harlecki_two_link_turns);
+        const harlecki_two_link_pack n = __builtin_convertvector(turns, harlecki_two_link_pack) - 65536.0;
+        const harlecki_two_link_pack odd = __builtin_convertvector(turns & 1, harlecki_two_link_pack);
+        const harlecki_two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, harlecki_two_link_pack);
+        const harlecki_two_link_pack a = x - (n * 1.5707963267341256);
+        const harlecki_two_link_pack b = a - (n * 6.077100506303966e-11);
+        const harlecki_two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const harlecki_two_link_pack r = b - rest;
+        const harlecki_two_link_pack low = (b - r) - rest;
+        const harlecki_two_link_pack z = r * r;
+        const harlecki_two_link_pack h = 0.5 * z;
+        const harlecki_two_link_pack w = 1.0 - h;
+        const harlecki_two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const harlecki_two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const harlecki_two_link_pack across = sign * odd;
+        const harlecki_two_link_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!harlecki_two_link_pack_all(every)) {
+        harlecki_two_link_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict status)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3U] = {q[0], v0, q[1]};
+    harlecki_two_link_pack v1_sine[3U];
+    harlecki_two_link_pack v1_cosine[3U];
+    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
+    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v15 = v14 * v13;
+    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
+    const harlecki_two_link_pack v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v18 = qd[0] + qd[1];
+    const harlecki_two_link_pack v19 = v18 * v18;
+    const harlecki_two_link_pack v20 = qd[0] * qd[0];
+    const harlecki_two_link_pack v21 = (31.392000000000003 * v1_cosine[1]) + (v20 * v17);
+    const harlecki_two_link_pack v22 = ((tau[0] - (137.34 * v1_cosine[0])) - v21) + (v19 * v17);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
+    const harlecki_two_link_pack v24 = v15 * v16;
+    const harlecki_two_link_pack v25 = tau[1] - v21;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v16 * v23));
+    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v26 * v29) + (v24 * v23));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[0]) - (8.0 * v20);
+    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
+    const harlecki_two_link_pack v34 = v33 + (v28 * v27);
+    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const harlecki_two_link_pack v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const harlecki_two_link_pack v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
+    const harlecki_two_link_pack v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
+    const harlecki_two_link_pack v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v20)) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v41 = v40 - (v39 * v27);
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v42 * v24);
+    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v42 * v29);
+    const harlecki_two_link_pack v45 = 3.2 * v44;
+    const harlecki_two_link_pack v46 = v45 + (v28 * v43);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v48 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v47 * v16));
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v47 * v24);
+    const harlecki_two_link_pack v50 = 3.2 * v49;
+    const harlecki_two_link_pack v51 = v50 + (v28 * v48);
+    const harlecki_two_link_pack v52 = v37 + (v35 * v27);
+    const harlecki_two_link_pack v53 = (v1_cosine[2] * v45) + (v36 * v43);
+    const harlecki_two_link_pack v54 = (v36 * v48) + (v1_cosine[2] * v50);
+    const harlecki_two_link_pack v55 = (v1_sine[2] * v45) + (v39 * v43);
+    const harlecki_two_link_pack v56 = (v48 * v39) + (v1_sine[2] * v50);
+    const harlecki_two_link_mask v57 = ~v12;
+    const harlecki_two_link_mask v58 = ~v11;
+    const harlecki_two_link_pack v59 = harlecki_two_link_pack_real_of(mode[1]);
+    const harlecki_two_link_pack v60 = harlecki_two_link_pack_real_of(mode[0]);
+    harlecki_two_link_pack v61_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v61_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v61_of_context_real[16] = {v60, prepared[1], v56, v55, v41, -v54, -v53, v38, v59, prepared[0], -(v35 * v48), -(v35 * v43), v52, -v51, -v46, v34};
+    const harlecki_two_link_mask v61_of_context_boolean[2] = {v58, v57};
+    harlecki_two_link_mask v61_done = { 0 };
+    for (int v61_pass = 0; (v61_pass < 40) && !harlecki_two_link_pack_all(v61_done); v61_pass++) {
+        harlecki_two_link_pack v61_next_u[2];
+        harlecki_two_link_pack v61_next_polished[1];
+        harlecki_two_link_mask v61_ends;
+        harlecki_two_link_pack_dynamics_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
+        v61_u[0] = harlecki_two_link_pack_select(v61_done, v61_u[0], v61_next_u[0]);
+        v61_u[1] = harlecki_two_link_pack_select(v61_done, v61_u[1], v61_next_u[1]);
+        v61_polished[0] = harlecki_two_link_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
+        v61_done |= v61_ends;
+    }
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v44 * v61_u[1])) - (v49 * v61_u[0]));
+    qdd[1] = v62;
+    f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v62), v61_u[0]);
+    const harlecki_two_link_pack v63 = (v48 * v61_u[0]) + (v43 * v61_u[1]);
+    const harlecki_two_link_pack v64 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v27 - v63);
+    qdd[0] = v64;
+    f[1] = harlecki_two_link_pack_select(v12, v25 - (v10 * v64), v61_u[1]);
+    const harlecki_two_link_pack v65 = ((v54 * v61_u[0]) + (v53 * v61_u[1])) - v38;
+    const harlecki_two_link_pack v66 = (v41 + (v56 * v61_u[0])) + (v55 * v61_u[1]);
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v62) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v64) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_mask v68 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v67;
+    const harlecki_two_link_mask v69 = v58 & v68;
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (prepared[1] * v60) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v66 * v66) + (v65 * v65), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v71 = ((v51 * v61_u[0]) + (v46 * v61_u[1])) - v34;
+    const harlecki_two_link_pack v72 = (v35 * v63) - v52;
+    const harlecki_two_link_mask v73 = v57 & v68;
+    const harlecki_two_link_pack v74 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v59) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v72 * v72) + (v71 * v71), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v75 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
+    const harlecki_two_link_mask v76 = v61_done & (harlecki_two_link_mask)(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70)) <= v75);
+    const harlecki_two_link_pack v77 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v77 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v80 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v78));
+    const harlecki_two_link_mask v81 = v80 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v82 = v80 & (v76 & v81);
+    const harlecki_two_link_mask v83 = ~v82;
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v85 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[0] * v84) < (1.0 - v78));
+    const harlecki_two_link_pack v86 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v76) & v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v82, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v86) < (1.0 - v79))) & v85, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *status = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v76, v87, harlecki_two_link_pack_select(v81 & (~v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+}
+
+void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask mode_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack status_pack[1];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        harlecki_two_link_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask mode_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack status_pack[1];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        harlecki_two_link_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high, harlecki_two_link_pack *restrict load, harlecki_two_link_pack *restrict status)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3U] = {v0, q[0], q[1]};
+    harlecki_two_link_pack v1_sine[3U];
+    harlecki_two_link_pack v1_cosine[3U];
+    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
+    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v15 = v13 * v14;
+    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), v9 + (12.0 + v10)));
+    const harlecki_two_link_pack v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
+    const harlecki_two_link_pack v18 = qd[0] + qd[1];
+    const harlecki_two_link_pack v19 = v18 * v18;
+    const harlecki_two_link_pack v20 = qd[0] * qd[0];
+    const harlecki_two_link_pack v21 = (9.81 * v8) + (v20 * v17);
+    const harlecki_two_link_pack v22 = ((tau[0] - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
+    const harlecki_two_link_pack v24 = v15 * v16;
+    const harlecki_two_link_pack v25 = tau[1] - v21;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
+    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v23 * v16));
+    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
+    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v23 * v24) + (v26 * v29));
+    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
+    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[1];
+    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
+    const harlecki_two_link_pack v34 = v33 + ((3.2 * v30) + (v28 * v27));
+    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
+    const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
+    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
+    const harlecki_two_link_pack v40 = v39 + ((v37 * v30) + (v36 * v27));
+    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
+    const harlecki_two_link_pack v42 = 3.2 * v1_sine[2];
+    const harlecki_two_link_pack v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
+    const harlecki_two_link_pack v44 = ((v42 * v30) - (v41 * v27)) - v43;
+    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v24);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v45 * v29);
+    const harlecki_two_link_pack v48 = (3.2 * v47) + (v28 * v46);
+    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v16));
+    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49 * v24);
+    const harlecki_two_link_pack v52 = (3.2 * v51) + (v28 * v50);
+    const harlecki_two_link_pack v53 = v38 + (v35 * v27);
+    const harlecki_two_link_pack v54 = (v37 * v47) + (v36 * v46);
+    const harlecki_two_link_pack v55 = (v36 * v50) + (v37 * v51);
+    const harlecki_two_link_pack v56 = (v42 * v47) - (v41 * v46);
+    const harlecki_two_link_pack v57 = (v41 * v50) - (v42 * v51);
+    const harlecki_two_link_pack v58 = v35 * v46;
+    const harlecki_two_link_pack v59 = v35 * v50;
+    const harlecki_two_link_mask v60 = ~v12;
+    const harlecki_two_link_mask v61 = ~v11;
+    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(mode[1]);
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_real_of(mode[0]);
+    harlecki_two_link_pack v64_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v64_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v64_of_context_real[16] = {v63, prepared[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared[0], -v59, -v58, v53, -v52, -v48, v34};
+    const harlecki_two_link_mask v64_of_context_boolean[2] = {v61, v60};
+    harlecki_two_link_mask v64_done = { 0 };
+    for (int v64_pass = 0; (v64_pass < 40) && !harlecki_two_link_pack_all(v64_done); v64_pass++) {
+        harlecki_two_link_pack v64_next_u[2];
+        harlecki_two_link_pack v64_next_polished[1];
+        harlecki_two_link_mask v64_ends;
+        harlecki_two_link_pack_limits_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
+        v64_u[0] = harlecki_two_link_pack_select(v64_done, v64_u[0], v64_next_u[0]);
+        v64_u[1] = harlecki_two_link_pack_select(v64_done, v64_u[1], v64_next_u[1]);
+        v64_polished[0] = harlecki_two_link_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
+        v64_done |= v64_ends;
+    }
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
+    qdd[1] = v65;
+    f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v65), v64_u[0]);
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
+    qdd[0] = v66;
+    f[1] = harlecki_two_link_pack_select(v12, v25 - (v10 * v66), v64_u[1]);
+    const harlecki_two_link_pack v67 = v39 + ((v36 * v66) + (v37 * v65));
+    const harlecki_two_link_pack v68 = v43 + ((v41 * v66) - (v42 * v65));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_sqrt((v68 * v68) + (v67 * v67));
+    load[0] = v69;
+    const harlecki_two_link_pack v70 = prepared[2] * v69;
+    high[0] = v70;
+    low[0] = -v70;
+    const harlecki_two_link_pack v71 = v33 + ((3.2 * v65) + (v28 * v66));
+    const harlecki_two_link_pack v72 = v38 + (v35 * v66);
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_sqrt((v71 * v71) + (v72 * v72));
+    load[1] = v73;
+    const harlecki_two_link_pack v74 = prepared[3] * v73;
+    high[1] = v74;
+    low[1] = -v74;
+    const harlecki_two_link_pack v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
+    const harlecki_two_link_pack v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
+    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v65) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v66) < harlecki_two_link_pack_splat(1e+38)));
+    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v77;
+    const harlecki_two_link_mask v79 = v61 & v78;
+    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (prepared[1] * v63) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v76 * v76) + (v75 * v75), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
+    const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
+    const harlecki_two_link_mask v83 = v60 & v78;
+    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v85 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
+    const harlecki_two_link_mask v86 = v64_done & (harlecki_two_link_mask)(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80)) <= v85);
+    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v89 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87));
+    const harlecki_two_link_mask v90 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v89;
+    const harlecki_two_link_mask v91 = v89 & (v86 & v90);
+    const harlecki_two_link_mask v92 = ~v91;
+    const harlecki_two_link_pack v93 = prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v86) & v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v94 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v86) & v92, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v95 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88));
+    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v95 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v87))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *status = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v86, v96, harlecki_two_link_pack_select(v90 & (~v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+}
+
+void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask mode_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack low_pack[2];
+        harlecki_two_link_pack high_pack[2];
+        harlecki_two_link_pack load_pack[2];
+        harlecki_two_link_pack status_pack[1];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
+        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
+        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask mode_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack low_pack[2];
+        harlecki_two_link_pack high_pack[2];
+        harlecki_two_link_pack load_pack[2];
+        harlecki_two_link_pack status_pack[1];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
+        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
+        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int harlecki_two_link_has_no_vector_code;
+
+#endif

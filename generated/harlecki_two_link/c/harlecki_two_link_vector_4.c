@@ -1,0 +1,404 @@
+/* Many states at a time. Compiled with HARLECKI_TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "harlecki_two_link.h"
+
+#if defined(HARLECKI_TWO_LINK_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define HARLECKI_TWO_LINK_BYTES 64
+#elif defined(__AVX__)
+#define HARLECKI_TWO_LINK_BYTES 32
+#else
+#define HARLECKI_TWO_LINK_BYTES 16
+#endif
+#define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline))
+
+typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t harlecki_two_link_turns __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double) * 4)));
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
+{
+    return x - (harlecki_two_link_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, harlecki_two_link_pack *one)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const harlecki_two_link_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_give(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_pack *one, double *many)
+{
+    if (lanes < HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(harlecki_two_link_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, harlecki_two_link_bytes);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, harlecki_two_link_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const harlecki_two_link_bytes *)&many[(k * count) + first], harlecki_two_link_mask);
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const harlecki_two_link_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < HARLECKI_TWO_LINK_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(harlecki_two_link_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], harlecki_two_link_bytes);
+        }
+    }
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_select(harlecki_two_link_mask condition, harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return (harlecki_two_link_pack)(((harlecki_two_link_mask)x & condition) | ((harlecki_two_link_mask)y & ~condition));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_abs(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_pack)((harlecki_two_link_mask)x & ~(harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_min(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x < y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_max(harlecki_two_link_pack x, harlecki_two_link_pack y)
+{
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > y), x, y);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sign(harlecki_two_link_pack x)
+{
+    const harlecki_two_link_pack one = harlecki_two_link_pack_splat(1.0);
+
+    return harlecki_two_link_pack_select((harlecki_two_link_mask)(x > 0.0), one, harlecki_two_link_pack_select((harlecki_two_link_mask)(x < 0.0), -one, x));
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_sqrt(harlecki_two_link_pack x)
+{
+    double one[HARLECKI_TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_select_whole(harlecki_two_link_mask condition, harlecki_two_link_mask x, harlecki_two_link_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_whole(int64_t x)
+{
+    return x + (harlecki_two_link_mask){ 0 };
+}
+
+static inline bool harlecki_two_link_pack_all(harlecki_two_link_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < HARLECKI_TWO_LINK_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline harlecki_two_link_mask harlecki_two_link_pack_mode_of(harlecki_two_link_pack x)
+{
+    return (harlecki_two_link_mask)(x < 0.0) - (harlecki_two_link_mask)(x > 0.0);
+}
+
+static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two_link_mask mode)
+{
+    const harlecki_two_link_mask sign = mode & (harlecki_two_link_mask)harlecki_two_link_pack_splat(-0.0);
+
+    return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void harlecki_two_link_pack_sincos(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+{
+    harlecki_two_link_mask every = ~(harlecki_two_link_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+        const harlecki_two_link_pack x = (harlecki_two_link_pack)((harlecki_two_link_mask)angle[i] & inside);
+        const harlecki_two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, harlecki_two_link_turns);
+        const harlecki_two_link_pack n = __builtin_convertvector(turns, harlecki_two_link_pack) - 65536.0;
+        const harlecki_two_link_pack odd = __builtin_convertvector(turns & 1, harlecki_two_link_pack);
+        const harlecki_two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, harlecki_two_link_pack);
+        const harlecki_two_link_pack a = x - (n * 1.5707963267341256);
+        const harlecki_two_link_pack b = a - (n * 6.077100506303966e-11);
+        const harlecki_two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const harlecki_two_link_pack r = b - rest;
+        const harlecki_two_link_pack low = (b - r) - rest;
+        const harlecki_two_link_pack z = r * r;
+        const harlecki_two_link_pack h = 0.5 * z;
+        const harlecki_two_link_pack w = 1.0 - h;
+        const harlecki_two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const harlecki_two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const harlecki_two_link_pack across = sign * odd;
+        const harlecki_two_link_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!harlecki_two_link_pack_all(every)) {
+        harlecki_two_link_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3U] = {q[0], q[1], v0};
+    harlecki_two_link_pack v1_sine[3U];
+    harlecki_two_link_pack v1_cosine[3U];
+    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v7 = qd[0] * qd[0];
+    const harlecki_two_link_pack v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v9 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v10 = qd[0] + qd[1];
+    const harlecki_two_link_pack v11 = v10 * v10;
+    const harlecki_two_link_pack v12 = ((v1_sine[1] * v9) - (v1_cosine[1] * v8)) - (3.2 * v11);
+    const harlecki_two_link_pack v13 = 8.0 * qdd[0];
+    const harlecki_two_link_pack v14 = v12 + (v1_sine[1] * v13);
+    const harlecki_two_link_pack v15 = (v1_cosine[1] * v9) + (v1_sine[1] * v8);
+    const harlecki_two_link_pack v16 = 3.2 * qdd[1];
+    const harlecki_two_link_pack v17 = v15 + v16;
+    const harlecki_two_link_pack v18 = (3.2 * qdd[0]) + (v1_cosine[1] * v13);
+    const harlecki_two_link_pack v19 = v17 + v18;
+    const harlecki_two_link_pack v20 = (6.0 * v7) - (117.72 * v1_sine[0]);
+    const harlecki_two_link_pack v21 = v20 + ((v1_sine[1] * v19) - (v1_cosine[1] * v14));
+    const harlecki_two_link_pack v22 = 117.72 * v1_cosine[0];
+    const harlecki_two_link_pack v23 = v22 + (((6.0 * qdd[0]) + (v1_sine[1] * v14)) + (v1_cosine[1] * v19));
+    const harlecki_two_link_pack v24 = prepared[1] * harlecki_two_link_pack_sqrt((v23 * v23) + (v21 * v21));
+    const harlecki_two_link_mask v25 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[0]);
+    const harlecki_two_link_pack v26 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v27 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v28 = (v1_cosine[2] * v27) - (v1_sine[2] * v26);
+    const harlecki_two_link_pack v29 = (v7 * v28) - (31.392000000000003 * v1_cosine[2]);
+    const harlecki_two_link_pack v30 = (v1_cosine[2] * v26) + (v1_sine[2] * v27);
+    const harlecki_two_link_pack v31 = 1.7300000000000002 + v30;
+    const harlecki_two_link_pack v32 = (((137.34 * v1_cosine[0]) + (qdd[1] * v31)) - v29) + (v11 * v28);
+    const harlecki_two_link_pack v33 = qdd[0] * v31;
+    const harlecki_two_link_pack v34 = v33 + (v32 + (harlecki_two_link_pack_select(v25, harlecki_two_link_pack_sign(qdd[0]), harlecki_two_link_pack_sign(qd[0])) * v24));
+    const harlecki_two_link_pack v35 = v34 + (qdd[0] * (12.0 + v30));
+    tau[0] = v35;
+    const harlecki_two_link_pack v36 = v15 + v18;
+    const harlecki_two_link_pack v37 = v16 + v36;
+    const harlecki_two_link_pack v38 = v14 * v14;
+    const harlecki_two_link_mask v39 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) == qd[1]);
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v39, harlecki_two_link_pack_sign(qdd[1]), harlecki_two_link_pack_sign(qd[1])) * (prepared[0] * harlecki_two_link_pack_sqrt(v38 + (v37 * v37)));
+    const harlecki_two_link_pack v41 = v33 - v29;
+    const harlecki_two_link_pack v42 = v41 + ((1.7300000000000002 * qdd[1]) + v40);
+    tau[1] = v42;
+    const harlecki_two_link_pack v43 = v22 + ((v1_sine[1] * v12) + (v1_cosine[1] * v17));
+    const harlecki_two_link_pack v44 = v20 + ((v1_sine[1] * v17) - (v1_cosine[1] * v12));
+    const harlecki_two_link_pack v45 = prepared[2] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v25, (v44 * v44) + (v43 * v43), harlecki_two_link_pack_splat(1.0)));
+    low[0] = harlecki_two_link_pack_select(v25, v32 - v45, v35);
+    const harlecki_two_link_pack v46 = prepared[3] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v39, v38 + (v36 * v36), harlecki_two_link_pack_splat(1.0)));
+    low[1] = harlecki_two_link_pack_select(v39, v41 - v46, v42);
+    high[0] = harlecki_two_link_pack_select(v25, v32 + v45, v35);
+    high[1] = harlecki_two_link_pack_select(v39, v41 + v46, v42);
+}
+
+void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack low_pack[2];
+        harlecki_two_link_pack high_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
+        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+    }
+}
+
+void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_pack low_pack[2];
+        harlecki_two_link_pack high_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
+        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_drive_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau)
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = harlecki_two_link_pack_splat(0.0);
+    tau[1] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+
+        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        harlecki_two_link_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+#else
+
+typedef int harlecki_two_link_has_no_vector_code;
+
+#endif

@@ -1,0 +1,440 @@
+/* Many states at a time. Compiled with KARNOPP_MASSES_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "karnopp_masses.h"
+
+#if defined(KARNOPP_MASSES_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define KARNOPP_MASSES_BYTES 64
+#elif defined(__AVX__)
+#define KARNOPP_MASSES_BYTES 32
+#else
+#define KARNOPP_MASSES_BYTES 16
+#endif
+#define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
+#define KARNOPP_MASSES_APART __attribute__((noinline))
+
+typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
+typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
+typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t karnopp_masses_turns __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double) * 4)));
+
+static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
+{
+    return x - (karnopp_masses_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, karnopp_masses_pack *one)
+{
+    if (lanes < KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const karnopp_masses_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void karnopp_masses_pack_give(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_pack *one, double *many)
+{
+    if (lanes < KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(karnopp_masses_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, karnopp_masses_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < KARNOPP_MASSES_LANES) {
+            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < KARNOPP_MASSES_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, karnopp_masses_bytes);
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, karnopp_masses_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < KARNOPP_MASSES_LANES) {
+            for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const karnopp_masses_bytes *)&many[(k * count) + first], karnopp_masses_mask);
+        }
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const karnopp_masses_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < KARNOPP_MASSES_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(karnopp_masses_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], karnopp_masses_bytes);
+        }
+    }
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_select(karnopp_masses_mask condition, karnopp_masses_pack x, karnopp_masses_pack y)
+{
+    return (karnopp_masses_pack)(((karnopp_masses_mask)x & condition) | ((karnopp_masses_mask)y & ~condition));
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_abs(karnopp_masses_pack x)
+{
+    return (karnopp_masses_pack)((karnopp_masses_mask)x & ~(karnopp_masses_mask)karnopp_masses_pack_splat(-0.0));
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_min(karnopp_masses_pack x, karnopp_masses_pack y)
+{
+    return karnopp_masses_pack_select((karnopp_masses_mask)(x < y), x, y);
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_max(karnopp_masses_pack x, karnopp_masses_pack y)
+{
+    return karnopp_masses_pack_select((karnopp_masses_mask)(x > y), x, y);
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masses_pack x)
+{
+    const karnopp_masses_pack one = karnopp_masses_pack_splat(1.0);
+
+    return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
+}
+
+static inline karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline karnopp_masses_mask karnopp_masses_pack_whole(int64_t x)
+{
+    return x + (karnopp_masses_mask){ 0 };
+}
+
+static inline bool karnopp_masses_pack_all(karnopp_masses_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline karnopp_masses_mask karnopp_masses_pack_mode_of(karnopp_masses_pack x)
+{
+    return (karnopp_masses_mask)(x < 0.0) - (karnopp_masses_mask)(x > 0.0);
+}
+
+static inline karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_masses_mask mode)
+{
+    const karnopp_masses_mask sign = mode & (karnopp_masses_mask)karnopp_masses_pack_splat(-0.0);
+
+    return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(const karnopp_masses_pack *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+{
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
+    const karnopp_masses_pack v2 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v3 = v2 + karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v4 = 1.0 - v3;
+    const karnopp_masses_pack v5 = -v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[3], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v7 = context_boolean[5] | context_boolean[4];
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v9 = context_boolean[1] | context_boolean[2];
+    const karnopp_masses_mask v10 = (context_boolean[2] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0])) | ((v1 & ((karnopp_masses_mask)(v5 <= v8) & (karnopp_masses_mask)(v6 <= v5))) & v9);
+    const karnopp_masses_pack v11 = -(v2 + v4);
+    const karnopp_masses_mask v12 = (context_boolean[5] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1])) | ((v0 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v11) & (karnopp_masses_mask)(v11 <= karnopp_masses_pack_splat(0.0)))) & v7);
+    const karnopp_masses_mask v13 = v12 | v10;
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v13, v3, 1.0 + v3);
+    const karnopp_masses_mask v15 = karnopp_masses_pack_select_whole(context_boolean[0] & ((karnopp_masses_mask)(v14 <= v8) & (karnopp_masses_mask)(v6 <= v14)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[1], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v16 = karnopp_masses_pack_select_whole(v12, pattern[0], karnopp_masses_pack_select_whole(v10, karnopp_masses_pack_select_whole(context_boolean[1] & v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v15));
+    pattern_out[0] = v16;
+    const karnopp_masses_pack v17 = v14 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v16), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v18 = karnopp_masses_pack_select_whole(context_boolean[3] & ((karnopp_masses_mask)(v17 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v17)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v12, karnopp_masses_pack_select_whole(context_boolean[4] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v18);
+    const karnopp_masses_pack v19 = 1.0 / karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), prepared[0]);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v0 | v1, karnopp_masses_pack_splat(0.0), prepared[0]);
+    const karnopp_masses_pack v21 = v20 * v19;
+    const karnopp_masses_pack v22 = 1.0 / ((v20 * v21) - karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), context_real[0]));
+    const karnopp_masses_pack v23 = v21 * v22;
+    const karnopp_masses_pack v24 = karnopp_masses_pack_real_of(pattern[1]);
+    const karnopp_masses_pack v25 = prepared[3] * v24;
+    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v25);
+    const karnopp_masses_pack v27 = karnopp_masses_pack_real_of(pattern[0]);
+    const karnopp_masses_pack v28 = prepared[4] * v27;
+    const karnopp_masses_pack v29 = (v26 * v23) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), context_real[1] - v28));
+    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v26) - (v21 * v29));
+    const karnopp_masses_pack v31 = karnopp_masses_pack_select(v1, context_real[1] - (prepared[0] * v30), v28);
+    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v29);
+    const karnopp_masses_pack v33 = karnopp_masses_pack_select(v1, karnopp_masses_pack_min(context_real[3] + v31, context_real[3] - v31), v27 * v32);
+    const karnopp_masses_pack v34 = karnopp_masses_pack_select(v0, context_real[2] - (prepared[0] * v32), v25);
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[4] + v34, context_real[4] - v34), v24 * v30);
+    const karnopp_masses_mask v36 = context_boolean[7] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v35) | (v0 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v35)));
+    const karnopp_masses_mask v37 = v36 & (context_boolean[6] | ((v1 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v33)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v33)));
+    const karnopp_masses_mask v38 = ~flag[1];
+    const karnopp_masses_mask v39 = context_boolean[7] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v34))) <= karnopp_masses_pack_select(v0, v35, prepared[0] * v35));
+    const karnopp_masses_mask v40 = context_boolean[6] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v31))) <= karnopp_masses_pack_select(v1, v33, context_real[0] * v33));
+    const karnopp_masses_mask v41 = v40 & v39;
+    const karnopp_masses_mask v42 = ((~flag[2]) & (v38 & v41)) | (v38 & v37);
+    best_out[0] = karnopp_masses_pack_select_whole(v42, pattern[0], best[0]);
+    best_out[1] = karnopp_masses_pack_select_whole(v42, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const karnopp_masses_mask v43 = flag[1] | v37;
+    flag_out[1] = v43;
+    flag_out[2] = flag[2] | v41;
+    const karnopp_masses_mask v44 = flag[3] | (flag[1] & v37);
+    flag_out[3] = v44;
+    flag_out[4] = flag[4];
+    flag_out[5] = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_whole(-1), flag[5]);
+    flag_out[6] = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_whole(0), flag[6]);
+    number_out[0] = karnopp_masses_pack_select(v42, v32, number[0]);
+    number_out[1] = karnopp_masses_pack_select(v42, v30, number[1]);
+    const karnopp_masses_pack v45 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v1, context_real[6], karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v46 = (v23 * v45) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
+    number_out[2] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v46), number[2]);
+    number_out[3] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v45) - (v21 * v46)), number[3]);
+    const karnopp_masses_mask v47 = ~(v13 | (karnopp_masses_mask)(v14 <= (v8 + karnopp_masses_pack_select(v9, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
+    const karnopp_masses_mask v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v0 & v1)) | (~v13))));
+    *done = ((~v43) & v47) | v48;
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_next, karnopp_masses_pack *restrict qd_next, karnopp_masses_mask *restrict mode_next, karnopp_masses_pack *restrict status)
+{
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v1 = karnopp_masses_pack_mode_of(qd[1]);
+    const karnopp_masses_pack v2 = (q[1] * prepared[2]) - tau[1];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_abs(qd[1]);
+    const karnopp_masses_mask v5 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v4) | (karnopp_masses_mask)(v4 < (prepared[26] * dt));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_abs(qd[0]);
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v6) | (karnopp_masses_mask)(v6 < (dt * prepared[27]));
+    const karnopp_masses_mask v8 = v5 | v7;
+    const karnopp_masses_pack v9 = karnopp_masses_pack_real_of(v1);
+    const karnopp_masses_pack v10 = v2 + karnopp_masses_pack_select(v5, karnopp_masses_pack_splat(0.0), prepared[3] * v9);
+    const karnopp_masses_pack v11 = prepared[9] * v10;
+    const karnopp_masses_pack v12 = prepared[4] * karnopp_masses_pack_real_of(v3);
+    const karnopp_masses_pack v13 = tau[0] - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v12);
+    const karnopp_masses_pack v14 = prepared[8] * v13;
+    const karnopp_masses_pack v15 = v11 + v14;
+    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v5, prepared[18], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v17 = (prepared[21] * v16) + (1e-08 * (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v11)));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, prepared[17], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v15) <= (v17 + (prepared[25] * v18)));
+    const karnopp_masses_pack v20 = -(v17 - prepared[24]);
+    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v20 < v15), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v3));
+    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(v19, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v21, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_pack v23 = prepared[16] * v10;
+    const karnopp_masses_pack v24 = prepared[9] * v13;
+    const karnopp_masses_pack v25 = v23 + v24;
+    const karnopp_masses_pack v26 = (prepared[21] * v18) + (1e-08 * (karnopp_masses_pack_abs(v23) + karnopp_masses_pack_abs(v24)));
+    const karnopp_masses_mask v27 = v5 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v25) <= (v26 + (prepared[23] * v16)));
+    const karnopp_masses_pack v28 = -(v26 - prepared[22]);
+    const karnopp_masses_mask v29 = karnopp_masses_pack_select_whole(v5, (karnopp_masses_mask)(v28 < (-v25)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v1));
+    const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v27, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v29, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    karnopp_masses_mask v31_pattern[2] = {v22, v30};
+    karnopp_masses_mask v31_best[2] = {v22, v30};
+    karnopp_masses_mask v31_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
+    karnopp_masses_pack v31_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_pack v31_of_context_real[8] = {prepared[5], tau[0], -v2, prepared[17], prepared[18], tau[1], qd[0], qd[1]};
+    const karnopp_masses_mask v31_of_context_boolean[9] = {v19, v21, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v20 < (-v15)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v3)), v27, v29, karnopp_masses_pack_select_whole(v5, (karnopp_masses_mask)(v28 < v25), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v1)), ~v7, ~v5, (karnopp_masses_mask)(prepared[3] == prepared[18]) & (karnopp_masses_mask)(prepared[4] == prepared[17])};
+    karnopp_masses_mask v31_done = ~(v8);
+    for (int v31_pass = 0; (v31_pass < 18) && !karnopp_masses_pack_all(v31_done); v31_pass++) {
+        karnopp_masses_mask v31_next_pattern[2];
+        karnopp_masses_mask v31_next_best[2];
+        karnopp_masses_mask v31_next_flag[7];
+        karnopp_masses_pack v31_next_number[4];
+        karnopp_masses_mask v31_ends;
+        karnopp_masses_pack_step_pattern(prepared, v31_pattern, v31_best, v31_flag, v31_number, v31_of_context_real, v31_of_context_boolean, v31_next_pattern, v31_next_best, v31_next_flag, v31_next_number, &v31_ends);
+        v31_pattern[0] = karnopp_masses_pack_select_whole(v31_done, v31_pattern[0], v31_next_pattern[0]);
+        v31_pattern[1] = karnopp_masses_pack_select_whole(v31_done, v31_pattern[1], v31_next_pattern[1]);
+        v31_best[0] = karnopp_masses_pack_select_whole(v31_done, v31_best[0], v31_next_best[0]);
+        v31_best[1] = karnopp_masses_pack_select_whole(v31_done, v31_best[1], v31_next_best[1]);
+        v31_flag[0] = karnopp_masses_pack_select_whole(v31_done, v31_flag[0], v31_next_flag[0]);
+        v31_flag[1] = karnopp_masses_pack_select_whole(v31_done, v31_flag[1], v31_next_flag[1]);
+        v31_flag[2] = karnopp_masses_pack_select_whole(v31_done, v31_flag[2], v31_next_flag[2]);
+        v31_flag[3] = karnopp_masses_pack_select_whole(v31_done, v31_flag[3], v31_next_flag[3]);
+        v31_flag[4] = karnopp_masses_pack_select_whole(v31_done, v31_flag[4], v31_next_flag[4]);
+        v31_flag[5] = karnopp_masses_pack_select_whole(v31_done, v31_flag[5], v31_next_flag[5]);
+        v31_flag[6] = karnopp_masses_pack_select_whole(v31_done, v31_flag[6], v31_next_flag[6]);
+        v31_number[0] = karnopp_masses_pack_select(v31_done, v31_number[0], v31_next_number[0]);
+        v31_number[1] = karnopp_masses_pack_select(v31_done, v31_number[1], v31_next_number[1]);
+        v31_number[2] = karnopp_masses_pack_select(v31_done, v31_number[2], v31_next_number[2]);
+        v31_number[3] = karnopp_masses_pack_select(v31_done, v31_number[3], v31_next_number[3]);
+        v31_done |= v31_ends;
+    }
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v8, karnopp_masses_pack_select_whole(v8, v31_best[1], v30), v1);
+    const karnopp_masses_mask v33 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v32);
+    const karnopp_masses_pack v34 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), qd[1] + karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v8, v31_number[3], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v8, v31_number[1], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v36 = ((tau[0] + (prepared[29] * v9)) + (prepared[7] * v2)) - v12;
+    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v8, v35, -(((prepared[28] * v9) + (prepared[6] * v2)) + (prepared[9] * v36)));
+    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v8, karnopp_masses_pack_select_whole(v8, v31_best[0], v22), v3);
+    const karnopp_masses_mask v39 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v38);
+    const karnopp_masses_mask v40 = (~v33) | (~v39);
+    const karnopp_masses_pack v41 = 1.0 / karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(1.0), prepared[0]), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v42 = karnopp_masses_pack_select(v33 | v39, karnopp_masses_pack_splat(0.0), prepared[0]);
+    const karnopp_masses_pack v43 = v41 * v42;
+    const karnopp_masses_pack v44 = 1.0 / karnopp_masses_pack_select(v40, (v42 * v43) - karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(1.0), prepared[5]), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v45 = v43 * v44;
+    const karnopp_masses_pack v46 = karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), tau[0] - (prepared[4] * karnopp_masses_pack_real_of(v38)));
+    const karnopp_masses_pack v47 = v45 * v46;
+    const karnopp_masses_pack v48 = v41 - (v43 * v45);
+    const karnopp_masses_pack v49 = tau[1] - (prepared[3] * karnopp_masses_pack_real_of(v32));
+    const karnopp_masses_pack v50 = 0.5 * dt;
+    const karnopp_masses_pack v51 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v49 - (prepared[2] * karnopp_masses_pack_select(v33, q[1], q[1] + (v34 * v50))));
+    const karnopp_masses_pack v52 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v47 + (v48 * v51)), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v53 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v34 + (v50 * v52));
+    const karnopp_masses_pack v54 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v49 - (prepared[2] * karnopp_masses_pack_select(v33, q[1], q[1] + (dt * v53))));
+    const karnopp_masses_pack v55 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v34 + (v37 * v50));
+    const karnopp_masses_pack v56 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v49 - (prepared[2] * karnopp_masses_pack_select(v33, q[1], q[1] + (v50 * v55))));
+    const karnopp_masses_pack v57 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v47 + (v48 * v56)), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v58 = (v37 + karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v47 + (v48 * v54)), karnopp_masses_pack_splat(0.0))) + (2.0 * (v52 + v57));
+    const karnopp_masses_pack v59 = 0.16666666666666666 * dt;
+    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v34 + (v58 * v59));
+    const karnopp_masses_pack v61 = karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), qd[0] + karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v8, v31_number[2], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v62 = karnopp_masses_pack_select(v8, v31_number[0], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v63 = karnopp_masses_pack_select(v8, v62, prepared[8] * v36);
+    const karnopp_masses_pack v64 = v44 * v46;
+    const karnopp_masses_pack v65 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), (v45 * v56) - v64), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v66 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), (v45 * v51) - v64), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v67 = (v63 + karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), (v45 * v54) - v64), karnopp_masses_pack_splat(0.0))) + (2.0 * (v65 + v66));
+    const karnopp_masses_pack v68 = karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), v61 + (v59 * v67));
+    const karnopp_masses_mask v69 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(dt) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[0]) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(q[1]) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v70 = (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[1]) < karnopp_masses_pack_splat(1e+38)) & (v0 & ((karnopp_masses_mask)(v4 < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(v6 < karnopp_masses_pack_splat(1e+38)) & v69)));
+    const karnopp_masses_pack v71 = 2.0 * (karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), v61 + (v50 * v66)) + karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), v61 + (v50 * v63)));
+    const karnopp_masses_pack v72 = karnopp_masses_pack_select(v39, q[0], q[0] + (v59 * ((v61 + karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), v61 + (dt * v65))) + v71)));
+    const karnopp_masses_pack v73 = v59 * ((v34 + karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v34 + (dt * v57))) + (2.0 * (v53 + v55)));
+    const karnopp_masses_pack v74 = karnopp_masses_pack_select(v33, q[1], q[1] + v73);
+    const karnopp_masses_mask v75 = (v70 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v72) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v74) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v76 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v60) < karnopp_masses_pack_splat(1e+38)) & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v68) < karnopp_masses_pack_splat(1e+38)) & v75)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < dt);
+    q_next[0] = karnopp_masses_pack_select(v76, v72, q[0]);
+    q_next[1] = karnopp_masses_pack_select(v76, v74, q[1]);
+    qd_next[0] = karnopp_masses_pack_select(v76, v68, qd[0]);
+    qd_next[1] = karnopp_masses_pack_select(v76, v60, qd[1]);
+    mode_next[0] = karnopp_masses_pack_select_whole(v76, v38, mode[0]);
+    mode_next[1] = karnopp_masses_pack_select_whole(v76, v32, mode[1]);
+    const karnopp_masses_mask v77 = v0 & ((karnopp_masses_mask)(karnopp_masses_pack_abs(v35) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v62) < karnopp_masses_pack_splat(1e+38)));
+    const karnopp_masses_pack v78 = karnopp_masses_pack_select(v8 & v31_flag[6], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v8 & v31_flag[3], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v8 & v31_flag[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(3.0))));
+    const karnopp_masses_pack v79 = karnopp_masses_pack_select(v8 & v31_done, karnopp_masses_pack_select((v8 & v31_flag[2]) | (v8 & v31_flag[1]), v78, karnopp_masses_pack_select(v8 & v31_flag[4], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0))), karnopp_masses_pack_splat(5.0));
+    *status = karnopp_masses_pack_select(v76, karnopp_masses_pack_select(v8, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_abs(v2) < karnopp_masses_pack_splat(1e+38)) & v77, v79, karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(6.0));
+}
+
+void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    karnopp_masses_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
+        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
+        karnopp_masses_pack q_pack[2];
+        karnopp_masses_pack qd_pack[2];
+        karnopp_masses_mask mode_pack[2];
+        karnopp_masses_pack tau_pack[2];
+        karnopp_masses_pack dt_pack[1];
+        karnopp_masses_pack q_next_pack[2];
+        karnopp_masses_pack qd_next_pack[2];
+        karnopp_masses_mask mode_next_pack[2];
+        karnopp_masses_pack status_pack[1];
+
+        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
+        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
+        karnopp_masses_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void karnopp_masses_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
+        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
+        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack q_pack[2];
+        karnopp_masses_pack qd_pack[2];
+        karnopp_masses_mask mode_pack[2];
+        karnopp_masses_pack tau_pack[2];
+        karnopp_masses_pack dt_pack[1];
+        karnopp_masses_pack q_next_pack[2];
+        karnopp_masses_pack qd_next_pack[2];
+        karnopp_masses_mask mode_next_pack[2];
+        karnopp_masses_pack status_pack[1];
+
+        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
+        karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
+        karnopp_masses_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        karnopp_masses_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        karnopp_masses_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int karnopp_masses_has_no_vector_code;
+
+#endif

@@ -1,0 +1,1329 @@
+"""A mass slides on a mass that slides on the ground, Karnopp (1985), figure 4
+
+Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
+of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+"""
+
+import numpy as np
+
+REAL = np.float64
+
+PARAMETER_NAMES = (
+    "m1",
+    "m2",
+    "k",
+    "Fr",
+    "Ff",
+)
+DEFAULTS = (
+    3.0,
+    0.5,
+    20.0,
+    2.0,
+    5.0,
+)
+
+
+def default_parameters():
+    """The chain's own parameters, in the order of PARAMETER_NAMES."""
+    return np.array(DEFAULTS, dtype=REAL)
+
+
+def prepare(parameters):
+    """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    with np.errstate(all="ignore"):
+        v0 = parameters[0] + parameters[1]
+        v1 = 1.0 / parameters[0]
+        v2 = parameters[0] * v1
+        v3 = 1.0 / (v0 - (parameters[0] * v2))
+        v4 = v2 * v3
+        v5 = v3 * (parameters[2] * v2)
+        v6 = v1 + (v2 * v4)
+        v7 = 1.5 * parameters[4]
+        v8 = 1.5 * parameters[3]
+        values = (
+            parameters[0],
+            parameters[1],
+            parameters[2],
+            parameters[3],
+            parameters[4],
+            v0,
+            v1,
+            v2,
+            v3,
+            v4,
+            0.5 * parameters[1],
+            0.5 * parameters[0],
+            0.5 * parameters[2],
+            v5,
+            -((parameters[2] * v1) + (v2 * v5)),
+            -v4,
+            v6,
+            v7,
+            v8,
+            -v7,
+            -v8,
+            1.0001 * np.abs(v4),
+            parameters[3] * v6,
+            1.0001 * v6,
+            parameters[4] * v3,
+            1.0001 * v3,
+            v6 * v8,
+            v3 * v7,
+            parameters[3] * v1,
+            parameters[3] * v2,
+        )
+    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _pack(values, dtype, shape, lanes):
+    packed = np.empty((len(values), *lanes), dtype)
+    for k, value in enumerate(values):
+        packed[k] = value
+    return packed.reshape(shape + lanes)
+
+
+def _min(x, y):
+    return np.where(x < y, x, y)
+
+
+def _max(x, y):
+    return np.where(x > y, x, y)
+
+
+def _mode_of(x):
+    return (x > 0).astype(np.int8) - (x < 0).astype(np.int8)
+
+
+def _real_of(mode):
+    return mode.astype(REAL)
+
+
+def _mass_matrix(prepared, q):
+    return (
+        prepared[5],
+        prepared[0],
+        prepared[0],
+        prepared[0],
+    )
+
+
+def mass_matrix(prepared, q):
+    """Inertia matrix of the chain.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      M[2][2]  inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _mass_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _bias(prepared, q, qd):
+    return (
+        REAL(0.0),
+        q[1] * prepared[2],
+    )
+
+
+def bias(prepared, q, qd):
+    """Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      h[2]  bias, N m or N
+
+    Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _bias(prepared, q, qd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _gravity(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def gravity(prepared, q):
+    """Generalised forces of gravity alone.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      g[2]  gravity terms, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _gravity(prepared, q)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _coriolis_matrix(prepared, q, qd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def coriolis_matrix(prepared, q, qd):
+    """Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      C[2][2]  Christoffel's matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _coriolis_matrix(prepared, q, qd)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _inverse_dynamics(prepared, q, qd, qdd):
+    v0 = prepared[0] * (qdd[0] + qdd[1])
+    return (
+        (prepared[1] * qdd[0]) + v0,
+        (q[1] * prepared[2]) + v0,
+    )
+
+
+def inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  joint torques and forces, N m or N: x2, r
+
+    Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _forward_dynamics(prepared, q, qd, tau):
+    v0 = tau[1] - (q[1] * prepared[2])
+    v1 = tau[0] - (v0 * prepared[7])
+    return (
+        prepared[8] * v1,
+        (v0 * prepared[6]) - (v1 * prepared[9]),
+    )
+
+
+def forward_dynamics(prepared, q, qd, tau):
+    """Joint accelerations under given joint forces.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: x2, r
+
+    Gives
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _forward_dynamics(prepared, q, qd, tau)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _kinetic_energy(prepared, q, qd):
+    v0 = qd[1] + qd[0]
+    return (
+        (qd[0] * (qd[0] * prepared[10])) + (v0 * (prepared[11] * v0)),
+    )
+
+
+def kinetic_energy(prepared, q, qd):
+    """Kinetic energy.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      T  kinetic energy, J
+
+    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _kinetic_energy(prepared, q, qd)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _potential_energy(prepared, q):
+    return (
+        q[1] * (q[1] * prepared[12]),
+    )
+
+
+def potential_energy(prepared, q):
+    """Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      V  potential energy, J
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _potential_energy(prepared, q)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _inertia_power(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def inertia_power(prepared, q):
+    """Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _inertia_power(prepared, q)
+    return _pack(values[0:8], REAL, (2, 2, 2), lanes)
+
+
+def _reactions(prepared, q, qd, qdd):
+    v0 = prepared[0] * (qdd[0] + qdd[1])
+    return (
+        (prepared[1] * qdd[0]) + v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def reactions(prepared, q, qd, qdd):
+    """Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      F[2][6]  force, then moment, per joint, N and N m; row by row
+
+    Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _reactions(prepared, q, qd, qdd)
+    return _pack(values[0:12], REAL, (2, 6), lanes)
+
+
+def _linearize(prepared, q, qd, tau):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        prepared[13],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[14],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[8],
+        prepared[15],
+        prepared[15],
+        prepared[16],
+    )
+
+
+def linearize(prepared, q, qd, tau):
+    """Linearisation of the smooth forward dynamics about a state.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: x2, r
+
+    Gives
+      A[4][4]  state matrix, state (q, qd); row by row
+      B[4][2]  input matrix, one column per actuated joint; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _linearize(prepared, q, qd, tau)
+    return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _regressor(prepared, q, qd, qdd):
+    v0 = qdd[0] + qdd[1]
+    return (
+        qdd[0],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def regressor(prepared, q, qd, qdd):
+    """Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+                row
+
+    Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _regressor(prepared, q, qd, qdd)
+    return _pack(values[0:40], REAL, (2, 20), lanes)
+
+
+def _stiffness_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[2],
+    )
+
+
+def stiffness_matrix(prepared, q):
+    """Hessian of the potential, gravity included.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      K[2][2]  stiffness matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _stiffness_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _damping_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def damping_matrix(prepared, q):
+    """Hessian of Rayleigh's dissipation function.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: x2, r
+
+    Gives
+      D[2][2]  damping matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _damping_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _sticking_forces(prepared, q, qd, tau, stuck):
+    v0 = tau[1] - (q[1] * prepared[2])
+    v1 = 1.0 / np.where(stuck[1], REAL(1.0), prepared[0])
+    v2 = np.where(stuck[0] | stuck[1], REAL(0.0), prepared[0])
+    v3 = v1 * v2
+    v4 = 1.0 / (np.where(stuck[0], REAL(1.0), prepared[5]) - (v2 * v3))
+    v5 = prepared[4] * np.sign(qd[0])
+    v6 = prepared[3] * np.sign(qd[1])
+    v7 = np.where(stuck[1], REAL(0.0), v0 - v6)
+    v8 = v4 * (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (v3 * v7))
+    v9 = np.where(stuck[0], REAL(0.0), v8)
+    v10 = np.where(stuck[1], REAL(0.0), (v1 * v7) - (v3 * v8))
+    return (
+        np.where(stuck[0], tau[0] - (prepared[0] * v10), v5),
+        np.where(stuck[1], v0 - (prepared[0] * v9), v6),
+        v9,
+        v10,
+    )
+
+
+def sticking_forces(prepared, q, qd, tau, stuck):
+    """Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+
+    Takes
+      q[2]      joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]     joint rates, rad/s or m/s
+      tau[2]    joint torques and forces, N m or N: x2, r
+      stuck[2]  joints to hold at rest
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 12 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    with np.errstate(all="ignore"):
+        values = _sticking_forces(prepared, q, qd, tau, stuck)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = tau[1] - (q[1] * prepared[2])
+    v1 = np.int8(0) == mode[0]
+    v2 = np.int8(0) == mode[1]
+    v3 = 1.0 / np.where(v2, REAL(1.0), prepared[0])
+    v4 = np.where(v1 | v2, REAL(0.0), prepared[0])
+    v5 = v3 * v4
+    v6 = 1.0 / (np.where(v1, REAL(1.0), prepared[5]) - (v4 * v5))
+    v7 = prepared[4] * _real_of(mode[0])
+    v8 = prepared[3] * _real_of(mode[1])
+    v9 = np.where(v2, REAL(0.0), v0 - v8)
+    v10 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (v5 * v9))
+    v11 = np.where(v1, REAL(0.0), v10)
+    v12 = np.where(v2, REAL(0.0), (v3 * v9) - (v5 * v10))
+    v13 = ((np.abs(v11) < 1e+38) & (np.abs(v12) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
+    return (
+        np.where(v1, tau[0] - (prepared[0] * v12), v7),
+        np.where(v2, v0 - (prepared[0] * v11), v8),
+        v11,
+        v12,
+        np.where(v13 & (np.abs(v0) < 1e+38), REAL(0.0), REAL(6.0)),
+    )
+
+
+def friction_dynamics(prepared, q, qd, tau, mode):
+    """Friction and accelerations for given modes.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: x2, r
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_dynamics(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
+
+
+def _friction_limits(prepared, q, qd, tau, mode):
+    v0 = tau[1] - (q[1] * prepared[2])
+    v1 = np.int8(0) == mode[0]
+    v2 = np.int8(0) == mode[1]
+    v3 = 1.0 / np.where(v2, REAL(1.0), prepared[0])
+    v4 = np.where(v1 | v2, REAL(0.0), prepared[0])
+    v5 = v3 * v4
+    v6 = 1.0 / (np.where(v1, REAL(1.0), prepared[5]) - (v4 * v5))
+    v7 = prepared[4] * _real_of(mode[0])
+    v8 = prepared[3] * _real_of(mode[1])
+    v9 = np.where(v2, REAL(0.0), v0 - v8)
+    v10 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (v5 * v9))
+    v11 = np.where(v1, REAL(0.0), v10)
+    v12 = np.where(v2, REAL(0.0), (v3 * v9) - (v5 * v10))
+    v13 = ((np.abs(v11) < 1e+38) & (np.abs(v12) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
+    return (
+        np.where(v1, tau[0] - (prepared[0] * v12), v7),
+        np.where(v2, v0 - (prepared[0] * v11), v8),
+        v11,
+        v12,
+        prepared[19],
+        prepared[20],
+        prepared[17],
+        prepared[18],
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v13 & (np.abs(v0) < 1e+38), REAL(0.0), REAL(6.0)),
+    )
+
+
+def friction_limits(prepared, q, qd, tau, mode):
+    """The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: x2, r
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]     friction, positive against positive rates, N m or N
+      qdd[2]   joint accelerations, rad/s^2 or m/s^2
+      low[2]   lowest friction that holds the joint, N m or N
+      high[2]  highest friction that holds the joint, N m or N
+      load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 8 add, 11 mul, 2 div, 0 sqrt, 0 sincos, 26 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_limits(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0]))))
+    v1 = ~flag[0]
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.int8(0) == pattern[0]
+    v4 = np.where(v2 | v3, REAL(0.0), prepared[0])
+    v5 = 1.0 / np.where(v2, REAL(1.0), prepared[0])
+    v6 = v4 * v5
+    v7 = 1.0 / ((v4 * v6) - np.where(v3, REAL(1.0), context_real[0]))
+    v8 = _real_of(pattern[1])
+    v9 = prepared[3] * v8
+    v10 = np.where(v2, REAL(0.0), context_real[2] - v9)
+    v11 = _real_of(pattern[0])
+    v12 = prepared[4] * v11
+    v13 = v7 * ((v6 * v10) - np.where(v3, REAL(0.0), context_real[1] - v12))
+    v14 = np.where(v3, REAL(0.0), v13)
+    v15 = np.where(v2, context_real[2] - (prepared[0] * v14), v9)
+    v16 = np.where(v2, REAL(0.0), (v5 * v10) - (v6 * v13))
+    v17 = np.where(v2, _min(context_real[4] + v15, context_real[4] - v15), v8 * v16)
+    v18 = context_boolean[9] & v1
+    v19 = context_boolean[7] | (((0.0 <= v17) & (v2 | v18)) | (0.0 < v17))
+    v20 = context_boolean[8] & v1
+    v21 = np.where(v3, context_real[1] - (prepared[0] * v16), v12)
+    v22 = np.where(v3, _min(context_real[3] + v21, context_real[3] - v21), v11 * v14)
+    v23 = v19 & (context_boolean[6] | (((v3 | v20) & (0.0 <= v22)) | (0.0 < v22)))
+    v24 = flag[1] | v23
+    v25 = np.where(v18, np.int8(-1) == context_mode[1], context_boolean[5])
+    v26 = np.where(v18, np.int8(1) == context_mode[1], context_boolean[4])
+    v27 = v25 | v26
+    v28 = np.where(v3, REAL(0.0), REAL(1.0))
+    v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
+    v30 = 1.0 - v29
+    v31 = -(v28 + v30)
+    v32 = ((np.int8(1) == pattern[1]) & v25) | (v27 & (v2 & ((0.0 <= v31) & (v31 <= 0.0))))
+    v33 = np.where(v20, np.int8(1) == context_mode[0], context_boolean[1])
+    v34 = np.where(v20, np.int8(-1) == context_mode[0], context_boolean[2])
+    v35 = v33 | v34
+    v36 = np.where(v27, REAL(1.0), REAL(0.0))
+    v37 = -v30
+    v38 = context_boolean[3] & (~v18)
+    v39 = np.where(v38, REAL(0.0), REAL(1.0))
+    v40 = (v35 & (v3 & ((v37 <= v36) & (v39 <= v37)))) | (v34 & (np.int8(1) == pattern[0]))
+    v41 = v32 | v40
+    v42 = np.where(v41, v29, 1.0 + v29)
+    v43 = ~(v41 | (v42 <= (v36 + np.where(v35, REAL(1.0), REAL(0.0)))))
+    v44 = (~v24) & v43
+    v45 = v0 & ((v1 & v44) & (context_boolean[8] | context_boolean[9]))
+    v46 = np.where(((v39 <= v42) & (v42 <= v36)) & (context_boolean[0] & (~v20)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
+    v47 = np.where(v32, pattern[0], np.where(v40, np.where(v3 & v33, np.int8(1), np.int8(-1)), v46))
+    v48 = v42 - np.where(np.int8(0) == v47, REAL(0.0), REAL(1.0))
+    v49 = np.where(v38 & ((0.0 <= v48) & (v48 <= 0.0)), np.int8(0), np.where(v26, np.int8(1), np.int8(-1)))
+    v50 = ~flag[1]
+    v51 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v21))) <= np.where(v3, v22, context_real[0] * v22))
+    v52 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v15))) <= np.where(v2, v17, prepared[0] * v17))
+    v53 = v51 & v52
+    v54 = ((~flag[2]) & (v50 & v53)) | (v23 & v50)
+    v55 = flag[3] | (flag[1] & v23)
+    v56 = v24 & (v55 | (v43 | ((context_boolean[10] | (v2 & v3)) | (~v41))))
+    return (
+        np.where(v45, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v47),
+        np.where(v45, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v32, np.where(v2 & v26, np.int8(1), np.int8(-1)), v49)),
+        np.where(v54, pattern[0], best[0]),
+        np.where(v54, pattern[1], best[1]),
+        flag[0] | v45,
+        v24,
+        flag[2] | v53,
+        v55,
+        flag[4],
+        np.where(v54, np.bool_(True), flag[5]),
+        np.where(v54, np.bool_(False), flag[6]),
+        np.where(v54, v14, number[0]),
+        np.where(v54, v16, number[1]),
+        (v44 & (~v45)) | v56,
+    )
+
+
+def _decide(prepared, q, qd, tau, mode, reached):
+    v0 = np.int8(0) == mode[0]
+    v1 = np.int8(0) == mode[1]
+    v2 = 1.0 / np.where(v1, REAL(1.0), prepared[0])
+    v3 = np.where(v0 | v1, REAL(0.0), prepared[0])
+    v4 = v2 * v3
+    v5 = prepared[4] * _real_of(mode[0])
+    v6 = prepared[3] * _real_of(mode[1])
+    v7 = 0.0 == qd[0]
+    v8 = 0.0 == qd[1]
+    v9 = np.where(v1, _mode_of(qd[1]), mode[1])
+    v10 = (q[1] * prepared[2]) - tau[1]
+    v11 = np.where(v8, REAL(0.0), prepared[3] * _real_of(v9)) + v10
+    v12 = prepared[9] * v11
+    v13 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v14 = tau[0] - np.where(v7, REAL(0.0), prepared[4] * _real_of(v13))
+    v15 = prepared[8] * v14
+    v16 = v12 + v15
+    v17 = np.where(v7, prepared[17], REAL(0.0))
+    v18 = np.where(v8, prepared[18], REAL(0.0))
+    v19 = (prepared[21] * v18) + (1e-08 * (np.abs(v15) + np.abs(v12)))
+    v20 = v7 & (np.abs(v16) <= (v19 + (prepared[25] * v17)))
+    v21 = np.where(v1, REAL(0.0), -(v6 + v10))
+    v22 = 1.0 / ((v3 * v4) - np.where(v0, REAL(1.0), prepared[5]))
+    v23 = v22 * ((v4 * v21) - np.where(v0, REAL(0.0), tau[0] - v5))
+    v24 = _mode_of(np.where(v0, tau[0] - (prepared[0] * np.where(v1, REAL(0.0), (v2 * v21) - (v4 * v23))), v5))
+    v25 = (~(np.int8(0) == v24)) & (reached[0] & v7)
+    v26 = -(v19 - prepared[24])
+    v27 = np.where(v7, v26 < v16, np.int8(1) == v13)
+    v28 = np.where(v20 & (~v25), np.int8(0), np.where(np.where(v25, np.int8(1) == v24, v27), np.int8(1), np.int8(-1)))
+    v29 = prepared[16] * v11
+    v30 = prepared[9] * v14
+    v31 = v29 + v30
+    v32 = (prepared[21] * v17) + (1e-08 * (np.abs(v30) + np.abs(v29)))
+    v33 = v8 & (np.abs(v31) <= (v32 + (prepared[23] * v18)))
+    v34 = _mode_of(np.where(v1, -(v10 + (prepared[0] * np.where(v0, REAL(0.0), v23))), v6))
+    v35 = (reached[1] & v8) & (~(np.int8(0) == v34))
+    v36 = -(v32 - prepared[22])
+    v37 = np.where(v8, v36 < (-v31), np.int8(1) == v9)
+    v38 = np.where(v33 & (~v35), np.int8(0), np.where(np.where(v35, np.int8(1) == v34, v37), np.int8(1), np.int8(-1)))
+    v39 = (v28, v38, v28, v38, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (prepared[5], tau[0], -v10, prepared[17], prepared[18], tau[1])
+    v39_of_context_boolean = (v20, v27, np.where(v7, v26 < (-v16), np.int8(-1) == v13), v33, v37, np.where(v8, v36 < v31, np.int8(-1) == v9), ~v7, ~v8, v25, v35, (prepared[3] == prepared[18]) & (prepared[4] == prepared[17]))
+    v39_of_context_mode = (v24, v34)
+    for _ in range(18):
+        *v39_next, v39_now = _decide_pattern(prepared, v39[0:2], v39[2:4], v39[4:11], v39[11:13], v39_of_context_real, v39_of_context_boolean, v39_of_context_mode)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
+            break
+    v39 = (*v39, v39_done)
+    v40 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v39[12]) < 1e+38) & (np.abs(v39[11]) < 1e+38))
+    v41 = np.where(v39[13], np.where(v39[6] | v39[5], np.where(v39[10], REAL(4.0), np.where(v39[7], REAL(1.0), np.where(v39[9], REAL(0.0), REAL(3.0)))), np.where(v39[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    return (
+        v39[2],
+        v39[3],
+        np.where(v40 & (np.abs(v10) < 1e+38), v41, REAL(6.0)),
+    )
+
+
+def decide(prepared, q, qd, tau, mode, reached):
+    """Modes after an event: all joints at zero rate are decided together.
+
+    Takes
+      q[2]        joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]       joint rates, rad/s or m/s
+      tau[2]      joint torques and forces, N m or N: x2, r
+      mode[2]     modes: +1, 0, -1
+      reached[2]  joints whose static limit was reached at this event
+
+    Gives
+      mode_next[2]  modes after the event
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 326 add, 311 mul, 38 div, 0 sqrt, 0 sincos, 2927 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    with np.errstate(all="ignore"):
+        values = _decide(prepared, q, qd, tau, mode, reached)
+    return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
+
+
+def _friction_inverse_dynamics(prepared, q, qd, qdd):
+    v0 = 0.0 == qd[0]
+    v1 = 0.0 == qd[1]
+    v2 = prepared[0] * qdd[1]
+    v3 = v2 + ((prepared[5] * qdd[0]) + (prepared[4] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
+    v4 = (q[1] * prepared[2]) + (prepared[0] * qdd[0])
+    v5 = v4 + (v2 + (prepared[3] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
+    return (
+        v3,
+        v5,
+        np.where(v0, v2 - prepared[17], v3),
+        np.where(v1, v4 - prepared[18], v5),
+        np.where(v0, prepared[17] + v2, v3),
+        np.where(v1, prepared[18] + v4, v5),
+    )
+
+
+def friction_inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]   joint torques and forces, N m or N: x2, r
+      low[2]   lowest torque that holds a joint at rest, N m or N
+      high[2]  highest torque that holds a joint at rest, N m or N
+
+    Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
+
+
+def _drive_forces(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def drive_forces(prepared, q, qd, qdd):
+    """Drive forces of the joints with kinematic input.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: x2, r
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _drive_forces(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[1]
+    v1 = np.int8(0) == pattern[0]
+    v2 = np.where(v1, REAL(0.0), REAL(1.0))
+    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = 1.0 - v3
+    v5 = -v4
+    v6 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
+    v7 = context_boolean[5] | context_boolean[4]
+    v8 = np.where(v7, REAL(1.0), REAL(0.0))
+    v9 = context_boolean[1] | context_boolean[2]
+    v10 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v1 & ((v5 <= v8) & (v6 <= v5))) & v9)
+    v11 = -(v2 + v4)
+    v12 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7)
+    v13 = v12 | v10
+    v14 = np.where(v13, v3, 1.0 + v3)
+    v15 = np.where(context_boolean[0] & ((v14 <= v8) & (v6 <= v14)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[1] & v1, np.int8(1), np.int8(-1)), v15))
+    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
+    v18 = np.where(context_boolean[3] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
+    v19 = 1.0 / np.where(v0, REAL(1.0), prepared[0])
+    v20 = np.where(v0 | v1, REAL(0.0), prepared[0])
+    v21 = v20 * v19
+    v22 = 1.0 / ((v20 * v21) - np.where(v1, REAL(1.0), context_real[0]))
+    v23 = v21 * v22
+    v24 = _real_of(pattern[1])
+    v25 = prepared[3] * v24
+    v26 = np.where(v0, REAL(0.0), context_real[2] - v25)
+    v27 = _real_of(pattern[0])
+    v28 = prepared[4] * v27
+    v29 = (v26 * v23) - (v22 * np.where(v1, REAL(0.0), context_real[1] - v28))
+    v30 = np.where(v0, REAL(0.0), (v19 * v26) - (v21 * v29))
+    v31 = np.where(v1, context_real[1] - (prepared[0] * v30), v28)
+    v32 = np.where(v1, REAL(0.0), v29)
+    v33 = np.where(v1, _min(context_real[3] + v31, context_real[3] - v31), v27 * v32)
+    v34 = np.where(v0, context_real[2] - (prepared[0] * v32), v25)
+    v35 = np.where(v0, _min(context_real[4] + v34, context_real[4] - v34), v24 * v30)
+    v36 = context_boolean[7] | ((0.0 < v35) | (v0 & (0.0 <= v35)))
+    v37 = v36 & (context_boolean[6] | ((v1 & (0.0 <= v33)) | (0.0 < v33)))
+    v38 = ~flag[1]
+    v39 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v34))) <= np.where(v0, v35, prepared[0] * v35))
+    v40 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v31))) <= np.where(v1, v33, context_real[0] * v33))
+    v41 = v40 & v39
+    v42 = ((~flag[2]) & (v38 & v41)) | (v38 & v37)
+    v43 = flag[1] | v37
+    v44 = flag[3] | (flag[1] & v37)
+    v45 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
+    v46 = (v23 * v45) - (v22 * np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
+    v47 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
+    v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v0 & v1)) | (~v13))))
+    return (
+        v16,
+        np.where(v12, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v18),
+        np.where(v42, pattern[0], best[0]),
+        np.where(v42, pattern[1], best[1]),
+        flag[0],
+        v43,
+        flag[2] | v41,
+        v44,
+        flag[4],
+        np.where(v42, np.bool_(True), flag[5]),
+        np.where(v42, np.bool_(False), flag[6]),
+        np.where(v42, v32, number[0]),
+        np.where(v42, v30, number[1]),
+        np.where(v42, np.where(v1, REAL(0.0), v46), number[2]),
+        np.where(v42, np.where(v0, REAL(0.0), (v19 * v45) - (v21 * v46)), number[3]),
+        ((~v43) & v47) | v48,
+    )
+
+
+def _step(prepared, q, qd, mode, tau, dt):
+    v0 = np.abs(tau[0]) < 1e+38
+    v1 = _mode_of(qd[1])
+    v2 = (q[1] * prepared[2]) - tau[1]
+    v3 = _mode_of(qd[0])
+    v4 = np.abs(qd[1])
+    v5 = (0.0 == v4) | (v4 < (prepared[26] * dt))
+    v6 = np.abs(qd[0])
+    v7 = (0.0 == v6) | (v6 < (dt * prepared[27]))
+    v8 = v5 | v7
+    v9 = _real_of(v1)
+    v10 = v2 + np.where(v5, REAL(0.0), prepared[3] * v9)
+    v11 = prepared[9] * v10
+    v12 = prepared[4] * _real_of(v3)
+    v13 = tau[0] - np.where(v7, REAL(0.0), v12)
+    v14 = prepared[8] * v13
+    v15 = v11 + v14
+    v16 = np.where(v5, prepared[18], REAL(0.0))
+    v17 = (prepared[21] * v16) + (1e-08 * (np.abs(v14) + np.abs(v11)))
+    v18 = np.where(v7, prepared[17], REAL(0.0))
+    v19 = v7 & (np.abs(v15) <= (v17 + (prepared[25] * v18)))
+    v20 = -(v17 - prepared[24])
+    v21 = np.where(v7, v20 < v15, np.int8(1) == v3)
+    v22 = np.where(v19, np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
+    v23 = prepared[16] * v10
+    v24 = prepared[9] * v13
+    v25 = v23 + v24
+    v26 = (prepared[21] * v18) + (1e-08 * (np.abs(v23) + np.abs(v24)))
+    v27 = v5 & (np.abs(v25) <= (v26 + (prepared[23] * v16)))
+    v28 = -(v26 - prepared[22])
+    v29 = np.where(v5, v28 < (-v25), np.int8(1) == v1)
+    v30 = np.where(v27, np.int8(0), np.where(v29, np.int8(1), np.int8(-1)))
+    v31 = (v22, v30, v22, v30, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v31_done = np.False_
+    v31_of_context_real = (prepared[5], tau[0], -v2, prepared[17], prepared[18], tau[1], qd[0], qd[1])
+    v31_of_context_boolean = (v19, v21, np.where(v7, v20 < (-v15), np.int8(-1) == v3), v27, v29, np.where(v5, v28 < v25, np.int8(-1) == v1), ~v7, ~v5, (prepared[3] == prepared[18]) & (prepared[4] == prepared[17]))
+    for _ in range(18):
+        *v31_next, v31_now = _step_pattern(prepared, v31[0:2], v31[2:4], v31[4:11], v31[11:15], v31_of_context_real, v31_of_context_boolean)
+        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
+        v31_done = v31_done | v31_now
+        if np.all(v31_done):
+            break
+    v31 = (*v31, v31_done)
+    v32 = np.where(v8, np.where(v8, v31[3], v30), v1)
+    v33 = np.int8(0) == v32
+    v34 = np.where(v33, REAL(0.0), qd[1] + np.where(v8, np.where(v8, v31[14], REAL(0.0)), REAL(0.0)))
+    v35 = np.where(v8, v31[12], REAL(0.0))
+    v36 = ((tau[0] + (prepared[29] * v9)) + (prepared[7] * v2)) - v12
+    v37 = np.where(v8, v35, -(((prepared[28] * v9) + (prepared[6] * v2)) + (prepared[9] * v36)))
+    v38 = np.where(v8, np.where(v8, v31[2], v22), v3)
+    v39 = np.int8(0) == v38
+    v40 = (~v33) | (~v39)
+    v41 = 1.0 / np.where(v40, np.where(v33, REAL(1.0), prepared[0]), REAL(1.0))
+    v42 = np.where(v33 | v39, REAL(0.0), prepared[0])
+    v43 = v41 * v42
+    v44 = 1.0 / np.where(v40, (v42 * v43) - np.where(v39, REAL(1.0), prepared[5]), REAL(1.0))
+    v45 = v43 * v44
+    v46 = np.where(v39, REAL(0.0), tau[0] - (prepared[4] * _real_of(v38)))
+    v47 = v45 * v46
+    v48 = v41 - (v43 * v45)
+    v49 = tau[1] - (prepared[3] * _real_of(v32))
+    v50 = 0.5 * dt
+    v51 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (v34 * v50))))
+    v52 = np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v51)), REAL(0.0))
+    v53 = np.where(v33, REAL(0.0), v34 + (v50 * v52))
+    v54 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (dt * v53))))
+    v55 = np.where(v33, REAL(0.0), v34 + (v37 * v50))
+    v56 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (v50 * v55))))
+    v57 = np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v56)), REAL(0.0))
+    v58 = (v37 + np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v54)), REAL(0.0))) + (2.0 * (v52 + v57))
+    v59 = 0.16666666666666666 * dt
+    v60 = np.where(v33, REAL(0.0), v34 + (v58 * v59))
+    v61 = np.where(v39, REAL(0.0), qd[0] + np.where(v8, np.where(v8, v31[13], REAL(0.0)), REAL(0.0)))
+    v62 = np.where(v8, v31[11], REAL(0.0))
+    v63 = np.where(v8, v62, prepared[8] * v36)
+    v64 = v44 * v46
+    v65 = np.where(v40, np.where(v39, REAL(0.0), (v45 * v56) - v64), REAL(0.0))
+    v66 = np.where(v40, np.where(v39, REAL(0.0), (v45 * v51) - v64), REAL(0.0))
+    v67 = (v63 + np.where(v40, np.where(v39, REAL(0.0), (v45 * v54) - v64), REAL(0.0))) + (2.0 * (v65 + v66))
+    v68 = np.where(v39, REAL(0.0), v61 + (v59 * v67))
+    v69 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v70 = (np.abs(tau[1]) < 1e+38) & (v0 & ((v4 < 1e+38) & ((v6 < 1e+38) & v69)))
+    v71 = 2.0 * (np.where(v39, REAL(0.0), v61 + (v50 * v66)) + np.where(v39, REAL(0.0), v61 + (v50 * v63)))
+    v72 = np.where(v39, q[0], q[0] + (v59 * ((v61 + np.where(v39, REAL(0.0), v61 + (dt * v65))) + v71)))
+    v73 = v59 * ((v34 + np.where(v33, REAL(0.0), v34 + (dt * v57))) + (2.0 * (v53 + v55)))
+    v74 = np.where(v33, q[1], q[1] + v73)
+    v75 = (v70 & (np.abs(v72) < 1e+38)) & (np.abs(v74) < 1e+38)
+    v76 = ((np.abs(v60) < 1e+38) & ((np.abs(v68) < 1e+38) & v75)) & (0.0 < dt)
+    v77 = v0 & ((np.abs(v35) < 1e+38) & (np.abs(v62) < 1e+38))
+    v78 = np.where(v8 & v31[10], REAL(4.0), np.where(v8 & v31[7], REAL(1.0), np.where(v8 & v31[9], REAL(0.0), REAL(3.0))))
+    v79 = np.where(v8 & v31[15], np.where((v8 & v31[6]) | (v8 & v31[5]), v78, np.where(v8 & v31[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    return (
+        np.where(v76, v72, q[0]),
+        np.where(v76, v74, q[1]),
+        np.where(v76, v68, qd[0]),
+        np.where(v76, v60, qd[1]),
+        np.where(v76, v38, mode[0]),
+        np.where(v76, v32, mode[1]),
+        np.where(v76, np.where(v8, np.where((np.abs(v2) < 1e+38) & v77, v79, REAL(6.0)), REAL(0.0)), REAL(6.0)),
+    )
+
+
+def step(prepared, q, qd, mode, tau, dt):
+    """One fixed step with Karnopp's dead band.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: x2, r
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 400 add, 471 mul, 38 div, 0 sqrt, 0 sincos, 2460 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
+
+
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[1]
+    v1 = np.int8(0) == pattern[0]
+    v2 = np.where(v1, REAL(0.0), REAL(1.0))
+    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = 1.0 - v3
+    v5 = -v4
+    v6 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
+    v7 = context_boolean[5] | context_boolean[4]
+    v8 = np.where(v7, REAL(1.0), REAL(0.0))
+    v9 = context_boolean[1] | context_boolean[2]
+    v10 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v1 & ((v5 <= v8) & (v6 <= v5))) & v9)
+    v11 = -(v2 + v4)
+    v12 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7)
+    v13 = v12 | v10
+    v14 = np.where(v13, v3, 1.0 + v3)
+    v15 = np.where(context_boolean[0] & ((v14 <= v8) & (v6 <= v14)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[1] & v1, np.int8(1), np.int8(-1)), v15))
+    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
+    v18 = np.where(context_boolean[3] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
+    v19 = 1.0 / np.where(v0, REAL(1.0), prepared[0])
+    v20 = np.where(v0 | v1, REAL(0.0), prepared[0])
+    v21 = v20 * v19
+    v22 = _real_of(pattern[1])
+    v23 = prepared[3] * v22
+    v24 = np.where(v0, REAL(0.0), context_real[2] - v23)
+    v25 = _real_of(pattern[0])
+    v26 = prepared[4] * v25
+    v27 = 1.0 / ((v20 * v21) - np.where(v1, REAL(1.0), context_real[0]))
+    v28 = v27 * ((v21 * v24) - np.where(v1, REAL(0.0), context_real[1] - v26))
+    v29 = np.where(v0, REAL(0.0), (v19 * v24) - (v21 * v28))
+    v30 = np.where(v1, context_real[1] - (prepared[0] * v29), v26)
+    v31 = np.where(v1, REAL(0.0), v28)
+    v32 = np.where(v1, _min(context_real[3] + v30, context_real[3] - v30), v25 * v31)
+    v33 = np.where(v0, context_real[2] - (prepared[0] * v31), v23)
+    v34 = np.where(v0, _min(context_real[4] + v33, context_real[4] - v33), v22 * v29)
+    v35 = context_boolean[7] | ((0.0 < v34) | (v0 & (0.0 <= v34)))
+    v36 = v35 & (context_boolean[6] | ((0.0 < v32) | (v1 & (0.0 <= v32))))
+    v37 = ~flag[1]
+    v38 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v33))) <= np.where(v0, v34, prepared[0] * v34))
+    v39 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v30))) <= np.where(v1, v32, context_real[0] * v32))
+    v40 = v39 & v38
+    v41 = ((~flag[2]) & (v37 & v40)) | (v37 & v36)
+    v42 = flag[1] | v36
+    v43 = flag[3] | (flag[1] & v36)
+    v44 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
+    v45 = v42 & ((v44 | ((context_boolean[8] | (v0 & v1)) | (~v13))) | v43)
+    return (
+        v16,
+        np.where(v12, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v18),
+        np.where(v41, pattern[0], best[0]),
+        np.where(v41, pattern[1], best[1]),
+        flag[0],
+        v42,
+        flag[2] | v40,
+        v43,
+        flag[4],
+        np.where(v41, np.bool_(True), flag[5]),
+        np.where(v41, np.bool_(False), flag[6]),
+        np.where(v41, v31, number[0]),
+        np.where(v41, v29, number[1]),
+        (v44 & (~v42)) | v45,
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+    v0 = _mode_of(qd[0])
+    v1 = prepared[4] * _real_of(v0)
+    v2 = 0.0 == qd[0]
+    v3 = tau[0] - np.where(v2, REAL(0.0), v1)
+    v4 = prepared[9] * v3
+    v5 = _mode_of(qd[1])
+    v6 = _real_of(v5)
+    v7 = 0.0 == qd[1]
+    v8 = (q[1] * prepared[2]) - tau[1]
+    v9 = v8 + np.where(v7, REAL(0.0), prepared[3] * v6)
+    v10 = prepared[16] * v9
+    v11 = v10 + v4
+    v12 = np.where(v2, prepared[17], REAL(0.0))
+    v13 = (prepared[21] * v12) + (1e-08 * (np.abs(v10) + np.abs(v4)))
+    v14 = -(v13 - prepared[22])
+    v15 = np.where(v7, v14 < (-v11), np.int8(1) == v5)
+    v16 = np.where(v7, prepared[18], REAL(0.0))
+    v17 = v7 & (np.abs(v11) <= ((prepared[23] * v16) + v13))
+    v18 = np.where(v17, np.int8(0), np.where(v15, np.int8(1), np.int8(-1)))
+    v19 = prepared[8] * v3
+    v20 = prepared[9] * v9
+    v21 = v20 + v19
+    v22 = (prepared[21] * v16) + (1e-08 * (np.abs(v20) + np.abs(v19)))
+    v23 = -(v22 - prepared[24])
+    v24 = np.where(v2, v23 < v21, np.int8(1) == v0)
+    v25 = v2 & (np.abs(v21) <= ((prepared[25] * v12) + v22))
+    v26 = np.where(v25, np.int8(0), np.where(v24, np.int8(1), np.int8(-1)))
+    v27 = ~v7
+    v28 = ~v2
+    v29 = v2 | v7
+    v30 = (v26, v18, v26, v18, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (prepared[5], tau[0], -v8, prepared[17], prepared[18], tau[1])
+    v30_of_context_boolean = (v25, v24, np.where(v2, v23 < (-v21), np.int8(-1) == v0), v17, v15, np.where(v7, v14 < v11, np.int8(-1) == v5), v28, v27, (prepared[3] == prepared[18]) & (prepared[4] == prepared[17]))
+    for _ in range(18):
+        *v30_next, v30_now = _interpolated_pattern(prepared, v30[0:2], v30[2:4], v30[4:11], v30[11:13], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
+            break
+    v30 = (*v30, v30_done)
+    v31 = np.where(v29, np.where(v29, v30[2], v26), v0)
+    v32 = np.int8(0) == v31
+    v33 = np.where(v29, np.where(v29, v30[3], v18), v5)
+    v34 = np.int8(0) == v33
+    v35 = np.where(v34 | v32, REAL(0.0), prepared[0])
+    v36 = (~v32) | (~v34)
+    v37 = 1.0 / np.where(v36, np.where(v34, REAL(1.0), prepared[0]), REAL(1.0))
+    v38 = v37 * v35
+    v39 = 1.0 / np.where(v36, (v35 * v38) - np.where(v32, REAL(1.0), prepared[5]), REAL(1.0))
+    v40 = v38 * v39
+    v41 = np.where(v29, v30[12], REAL(0.0))
+    v42 = ((tau[0] + (prepared[29] * v6)) + (prepared[7] * v8)) - v1
+    v43 = np.where(v29, v41, -(((prepared[28] * v6) + (prepared[6] * v8)) + (prepared[9] * v42)))
+    v44 = 0.5 * trial
+    v45 = np.where(v34, REAL(0.0), qd[1] + (v43 * v44))
+    v46 = _real_of(v33)
+    v47 = tau[1] - (prepared[3] * v46)
+    v48 = np.where(v34, REAL(0.0), v47 - (prepared[2] * np.where(v34, q[1], q[1] + (v44 * v45))))
+    v49 = _real_of(v31)
+    v50 = np.where(v32, REAL(0.0), tau[0] - (prepared[4] * v49))
+    v51 = v39 * v50
+    v52 = np.where(v36, np.where(v32, REAL(0.0), (v40 * v48) - v51), REAL(0.0))
+    v53 = np.where(v34, REAL(0.0), v47 - (prepared[2] * np.where(v34, q[1], q[1] + (qd[1] * v44))))
+    v54 = np.where(v36, np.where(v32, REAL(0.0), (v40 * v53) - v51), REAL(0.0))
+    v55 = v37 - (v38 * v40)
+    v56 = v40 * v50
+    v57 = np.where(v36, np.where(v34, REAL(0.0), v56 + (v55 * v53)), REAL(0.0))
+    v58 = np.where(v34, REAL(0.0), qd[1] + (v44 * v57))
+    v59 = np.where(v34, REAL(0.0), v47 - (prepared[2] * np.where(v34, q[1], q[1] + (trial * v58))))
+    v60 = np.where(v29, v30[11], REAL(0.0))
+    v61 = np.where(v29, v60, prepared[8] * v42)
+    v62 = (v61 + np.where(v36, np.where(v32, REAL(0.0), (v40 * v59) - v51), REAL(0.0))) + (2.0 * (v54 + v52))
+    v63 = 0.16666666666666666 * trial
+    v64 = np.where(v32, REAL(0.0), qd[0] + (v63 * v62))
+    v65 = (v49 * v64) < 0.0
+    v66 = v28 & v65
+    v67 = np.where(v66, qd[0] / np.where(v66, np.where(v66, qd[0] - v64, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v68 = np.where(v36, np.where(v34, REAL(0.0), v56 + (v55 * v48)), REAL(0.0))
+    v69 = (v43 + np.where(v36, np.where(v34, REAL(0.0), v56 + (v55 * v59)), REAL(0.0))) + (2.0 * (v57 + v68))
+    v70 = np.where(v34, REAL(0.0), qd[1] + (v69 * v63))
+    v71 = (v46 * v70) < 0.0
+    v72 = v27 & v71
+    v73 = np.where(v72, qd[1] / np.where(v72, np.where(v72, qd[1] - v70, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v74 = _min(v73, _min(REAL(1.0), v67))
+    v75 = crossing[1] | crossing[0]
+    v76 = ((~v75) & (v74 < 1.0)) & (~(8.0 <= passes))
+    v77 = 2.0 * (np.where(v32, REAL(0.0), qd[0] + (v44 * v61)) + np.where(v32, REAL(0.0), qd[0] + (v44 * v54)))
+    v78 = np.where(v32, q[0], q[0] + (v63 * ((qd[0] + np.where(v32, REAL(0.0), qd[0] + (trial * v52))) + v77)))
+    v79 = v63 * ((qd[1] + np.where(v34, REAL(0.0), qd[1] + (trial * v68))) + (2.0 * (v58 + v45)))
+    v80 = np.where(v76, past, np.where(v75, trial + past, dt))
+    v81 = np.where(v76, trial * v74, dt - v80)
+    v82 = np.where(v29 & v30[10], REAL(4.0), np.where(v29 & v30[7], REAL(1.0), np.where(v29 & v30[9], REAL(0.0), REAL(3.0))))
+    v83 = np.where(v29 & v30[13], np.where((v29 & v30[6]) | (v29 & v30[5]), v82, np.where(v29 & v30[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v84 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v41) < 1e+38) & (np.abs(v60) < 1e+38))
+    return (
+        np.where(v76, q[0], v78),
+        np.where(v76, q[1], np.where(v34, q[1], q[1] + v79)),
+        np.where(v76, qd[0], np.where(crossing[0] | v65, REAL(0.0), v64)),
+        np.where(v76, qd[1], np.where(crossing[1] | v71, REAL(0.0), v70)),
+        v31,
+        v33,
+        v76 & (v65 & (v67 <= v74)),
+        v76 & (v71 & (v73 <= v74)),
+        v80,
+        v81,
+        1.0 + passes,
+        _max(worst, _max(REAL(0.0), np.where(v29, np.where((np.abs(v8) < 1e+38) & v84, v83, REAL(6.0)), REAL(0.0)))),
+        (~v76) & (v81 <= 0.0),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_tau = (tau[0], tau[1])
+    v0_of_dt = dt
+    for _ in range(10):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
+    v3 = (np.abs(tau[1]) < 1e+38) & ((np.abs(tau[0]) < 1e+38) & v2)
+    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
+    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    return (
+        np.where(v5, v0[0], q[0]),
+        np.where(v5, v0[1], q[1]),
+        np.where(v5, v0[2], qd[0]),
+        np.where(v5, v0[3], qd[1]),
+        np.where(v5, v0[4], mode[0]),
+        np.where(v5, v0[5], mode[1]),
+        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+    )
+
+
+def step_interpolated(prepared, q, qd, mode, tau, dt):
+    """One fixed step with interpolated zero crossings (Morgowicz).
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: x2, r
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 3670 add, 3460 mul, 400 div, 0 sqrt, 0 sincos, 23123 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step_interpolated(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -1,0 +1,2106 @@
+#include "lift.h"
+
+#include <math.h>
+
+static double lift_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double lift_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double lift_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool lift_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char lift_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define LIFT_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define LIFT_ANGLES(n) (n)
+#endif
+
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void lift_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
+    } else {
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
+    }
+}
+
+static inline void lift_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void lift_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void lift_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void lift_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void lift_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void lift_default_parameters(lift_parameters *parameters)
+{
+    parameters->g0 = 9.81;
+    parameters->payload = 80.0;
+}
+
+void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
+{
+    prepared->k[0] = parameters->payload;
+    const double v0 = 25.0 + parameters->payload;
+    prepared->k[1] = v0;
+    prepared->k[2] = parameters->g0;
+    const double v1 = v0 * parameters->g0;
+    prepared->k[3] = v1;
+    const double v2 = 312.5 + v0;
+    prepared->k[4] = v2;
+    const double v3 = parameters->payload * parameters->g0;
+    prepared->k[5] = v3;
+    prepared->k[6] = -parameters->payload;
+    const double v4 = 0.15 * parameters->payload;
+    prepared->k[7] = v4;
+    const double v5 = 0.5 * v4;
+    const double v6 = 0.15 * v5;
+    const double v7 = v6 + (5.0 + v6);
+    prepared->k[8] = v7;
+    const double v8 = 1.0 / v7;
+    prepared->k[9] = v8;
+    const double v9 = 1.0 / v2;
+    prepared->k[10] = v9;
+    prepared->k[11] = 0.5 * v7;
+    prepared->k[12] = 168.75 + (0.5 * parameters->payload);
+    const double v10 = 0.4 * parameters->payload;
+    prepared->k[13] = parameters->g0 * (((0.1 * parameters->payload) + v10) + (0.3 * v0));
+    prepared->k[14] = (0.15 * (0.5 * v10)) + (0.4 * v5);
+    const double v11 = parameters->payload * v9;
+    prepared->k[15] = v11;
+    const double v12 = 0.0132 * sqrt(v11 * v11);
+    prepared->k[16] = v12;
+    const double v13 = 312.5 - v2;
+    prepared->k[17] = v13;
+    const double v14 = v9 * v13;
+    prepared->k[18] = v14;
+    const double v15 = 2.3 * fabs(v14);
+    prepared->k[19] = v15;
+    const double v16 = lift_max(v12, v15);
+    prepared->k[20] = v16;
+    prepared->k[21] = 1.0001 * v8;
+    prepared->k[22] = 65.0 * v9;
+    prepared->k[23] = 1.0001 * v9;
+    prepared->k[24] = (v16 < 1.0) ? (1.0 - v16) : 1.0;
+    const double v17 = 55.0 + v1;
+    const double v18 = -(0.3999999999999999 * v17);
+    const double v19 = 3.3 * v17;
+    const double v20 = v1 - 55.0;
+    const double v21 = -(0.3999999999999999 * v20);
+    const double v22 = 3.3 * v20;
+    prepared->k[25] = -(37.5 - lift_min(lift_min(v18, v19), lift_min(v21, v22)));
+    prepared->k[26] = 37.5 + lift_max(lift_max(v21, v22), lift_max(v18, v19));
+    prepared->k[27] = v8 * (0.0132 * fabs(v3));
+    prepared->k[28] = 37.5 * v9;
+    prepared->k[29] = 0.5 * v9;
+}
+
+void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_parameters parameters_lane;
+        lift_prepared prepared_lane;
+
+        parameters_lane.g0 = parameters[lane];
+        parameters_lane.payload = parameters[(1U * count) + lane];
+        lift_prepare(&parameters_lane, &prepared_lane);
+        lift_scatter(30U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
+{
+    (void)q;
+    M[1] = 0.0;
+    M[2] = 0.0;
+    M[0] = prepared->k[4];
+    M[3] = prepared->k[8];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double M_lane[4];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_mass_matrix(prepared, q_lane, M_lane);
+        lift_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+void lift_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double M_lane[4];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_mass_matrix(&prepared_lane, q_lane, M_lane);
+        lift_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+#endif
+
+void lift_bias(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
+{
+    (void)q;
+    (void)qd;
+    h[1] = 0.0;
+    h[0] = prepared->k[3];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_bias(prepared, q_lane, qd_lane, h_lane);
+        lift_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+void lift_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        lift_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+#endif
+
+void lift_gravity(const lift_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
+{
+    (void)q;
+    g[1] = 0.0;
+    g[0] = prepared->k[3];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double g_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gravity(prepared, q_lane, g_lane);
+        lift_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+void lift_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double g_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gravity(&prepared_lane, q_lane, g_lane);
+        lift_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+#endif
+
+void lift_coriolis_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    C[0] = 0.0;
+    C[1] = 0.0;
+    C[2] = 0.0;
+    C[3] = 0.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        lift_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        lift_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+#endif
+
+void lift_inverse_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)q;
+    (void)qd;
+    tau[0] = prepared->k[3] + (prepared->k[4] * qdd[0]);
+    tau[1] = prepared->k[8] * qdd[1];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+void lift_forward_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
+{
+    (void)q;
+    (void)qd;
+    qdd[0] = (tau[0] - prepared->k[3]) * prepared->k[10];
+    qdd[1] = tau[1] * prepared->k[9];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void lift_kinetic_energy(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
+{
+    (void)q;
+    *T = (qd[0] * (qd[0] * prepared->k[12])) + (qd[1] * (qd[1] * prepared->k[11]));
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+#endif
+
+void lift_potential_energy(const lift_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
+{
+    *V = prepared->k[13] + (prepared->k[3] * q[0]);
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void lift_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+#endif
+
+void lift_position_load(const lift_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
+{
+    (void)prepared;
+    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
+    double v0_sine[LIFT_ANGLES(1U)];
+    double v0_cosine[LIFT_ANGLES(1U)];
+    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    x[0] = 0.15 * v0_cosine[0];
+    x[1] = 0.15 * v0_sine[0];
+    x[2] = 0.8 + q[0];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double x_lane[3];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_position_load(prepared, q_lane, x_lane);
+        lift_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void lift_position_load_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double x_lane[3];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_position_load(&prepared_lane, q_lane, x_lane);
+        lift_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+#endif
+
+void lift_rotation_load(const lift_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
+{
+    (void)prepared;
+    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
+    double v0_sine[LIFT_ANGLES(1U)];
+    double v0_cosine[LIFT_ANGLES(1U)];
+    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    R[3] = v0_sine[0];
+    R[0] = v0_cosine[0];
+    R[4] = v0_cosine[0];
+    R[2] = 0.0;
+    R[5] = 0.0;
+    R[6] = 0.0;
+    R[7] = 0.0;
+    R[8] = 1.0;
+    R[1] = -v0_sine[0];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double R_lane[9];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_rotation_load(prepared, q_lane, R_lane);
+        lift_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+void lift_rotation_load_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double R_lane[9];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_rotation_load(&prepared_lane, q_lane, R_lane);
+        lift_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+#endif
+
+void lift_jacobian_load(const lift_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
+{
+    (void)prepared;
+    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
+    double v0_sine[LIFT_ANGLES(1U)];
+    double v0_cosine[LIFT_ANGLES(1U)];
+    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    J[0] = 0.0;
+    J[2] = 0.0;
+    J[5] = 0.0;
+    J[6] = 0.0;
+    J[7] = 0.0;
+    J[8] = 0.0;
+    J[9] = 0.0;
+    J[10] = 0.0;
+    J[4] = 1.0;
+    J[11] = 1.0;
+    J[3] = 0.15 * v0_cosine[0];
+    J[1] = (-0.15) * v0_sine[0];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double J_lane[12];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_jacobian_load(prepared, q_lane, J_lane);
+        lift_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+void lift_jacobian_load_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double J_lane[12];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_jacobian_load(&prepared_lane, q_lane, J_lane);
+        lift_scatter(12U, count, lane, J_lane, J);
+    }
+}
+
+#endif
+
+void lift_influence_load(const lift_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
+    double v0_sine[LIFT_ANGLES(1U)];
+    double v0_cosine[LIFT_ANGLES(1U)];
+    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    G[0] = 0.0;
+    G[2] = 0.0;
+    G[5] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    G[4] = 1.0;
+    const double v2 = 0.15 * v0_cosine[0];
+    G[3] = v2;
+    const double v3 = -(0.15 * v0_sine[0]);
+    G[1] = v3;
+    H[7] = v3;
+    H[3] = -v2;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_influence_load(prepared, q_lane, G_lane, H_lane);
+        lift_scatter(6U, count, lane, G_lane, G);
+        lift_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void lift_influence_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_influence_load(&prepared_lane, q_lane, G_lane, H_lane);
+        lift_scatter(6U, count, lane, G_lane, G);
+        lift_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void lift_influence_rotational_load(const lift_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
+{
+    (void)prepared;
+    (void)q;
+    G[0] = 0.0;
+    G[1] = 0.0;
+    G[2] = 0.0;
+    G[3] = 0.0;
+    G[4] = 0.0;
+    H[0] = 0.0;
+    H[1] = 0.0;
+    H[2] = 0.0;
+    H[3] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[6] = 0.0;
+    H[7] = 0.0;
+    H[8] = 0.0;
+    H[9] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    G[5] = 1.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_influence_rotational_load(prepared, q_lane, G_lane, H_lane);
+        lift_scatter(6U, count, lane, G_lane, G);
+        lift_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+void lift_influence_rotational_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double G_lane[6];
+        double H_lane[12];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_influence_rotational_load(&prepared_lane, q_lane, G_lane, H_lane);
+        lift_scatter(6U, count, lane, G_lane, G);
+        lift_scatter(12U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void lift_inertia_power(const lift_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
+{
+    (void)prepared;
+    (void)q;
+    P[0] = 0.0;
+    P[1] = 0.0;
+    P[2] = 0.0;
+    P[3] = 0.0;
+    P[4] = 0.0;
+    P[5] = 0.0;
+    P[6] = 0.0;
+    P[7] = 0.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double P_lane[8];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_inertia_power(prepared, q_lane, P_lane);
+        lift_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+void lift_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double P_lane[8];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_inertia_power(&prepared_lane, q_lane, P_lane);
+        lift_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+#endif
+
+void lift_reactions(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
+{
+    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
+    double v0_sine[LIFT_ANGLES(1U)];
+    double v0_cosine[LIFT_ANGLES(1U)];
+    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const double v2 = prepared->k[8] * qdd[1];
+    F[5] = v2;
+    F[11] = v2;
+    const double v3 = prepared->k[7] * qdd[1];
+    F[7] = v3;
+    const double v4 = qd[1] * qd[1];
+    const double v5 = prepared->k[7] * v4;
+    const double v6 = (v0_sine[0] * v3) + (v0_cosine[0] * v5);
+    const double v7 = (v0_cosine[0] * v3) - (v0_sine[0] * v5);
+    F[1] = v7;
+    const double v8 = prepared->k[2] + qdd[0];
+    F[2] = prepared->k[1] * v8;
+    const double v9 = (prepared->k[7] * v8) + (prepared->k[14] * v4);
+    const double v10 = qdd[1] * prepared->k[14];
+    F[3] = ((v0_sine[0] * v9) - (0.1 * v7)) - (v0_cosine[0] * v10);
+    F[8] = prepared->k[0] * v8;
+    F[0] = -v6;
+    F[4] = -(((v0_cosine[0] * v9) + (0.1 * v6)) + (v0_sine[0] * v10));
+    F[6] = -v5;
+    F[9] = -v10;
+    F[10] = -v9;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        lift_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        lift_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void lift_linearize(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    (void)q;
+    (void)qd;
+    (void)tau;
+    A[0] = 0.0;
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[5] = 0.0;
+    A[6] = 0.0;
+    A[8] = 0.0;
+    A[9] = 0.0;
+    A[10] = 0.0;
+    A[11] = 0.0;
+    A[12] = 0.0;
+    A[13] = 0.0;
+    A[14] = 0.0;
+    A[15] = 0.0;
+    B[0] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[3] = 0.0;
+    B[5] = 0.0;
+    B[6] = 0.0;
+    A[2] = 1.0;
+    A[7] = 1.0;
+    B[7] = prepared->k[9];
+    B[4] = prepared->k[10];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        lift_scatter(16U, count, lane, A_lane, A);
+        lift_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        lift_scatter(16U, count, lane, A_lane, A);
+        lift_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void lift_regressor(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
+{
+    (void)q;
+    (void)qd;
+    Y[1] = 0.0;
+    Y[2] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[9] = 0.0;
+    Y[11] = 0.0;
+    Y[12] = 0.0;
+    Y[13] = 0.0;
+    Y[14] = 0.0;
+    Y[15] = 0.0;
+    Y[16] = 0.0;
+    Y[17] = 0.0;
+    Y[18] = 0.0;
+    Y[19] = 0.0;
+    Y[20] = 0.0;
+    Y[21] = 0.0;
+    Y[22] = 0.0;
+    Y[23] = 0.0;
+    Y[24] = 0.0;
+    Y[25] = 0.0;
+    Y[26] = 0.0;
+    Y[27] = 0.0;
+    Y[28] = 0.0;
+    Y[29] = 0.0;
+    Y[30] = 0.0;
+    Y[31] = 0.0;
+    Y[32] = 0.0;
+    Y[33] = 0.0;
+    Y[34] = 0.0;
+    Y[35] = 0.0;
+    Y[36] = 0.0;
+    Y[37] = 0.0;
+    Y[38] = 0.0;
+    Y[39] = qdd[1];
+    const double v0 = prepared->k[2] + qdd[0];
+    Y[0] = v0;
+    Y[10] = v0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        lift_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        lift_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+#endif
+
+void lift_stiffness_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    K[0] = 0.0;
+    K[1] = 0.0;
+    K[2] = 0.0;
+    K[3] = 0.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double K_lane[4];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_stiffness_matrix(prepared, q_lane, K_lane);
+        lift_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double K_lane[4];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        lift_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+#endif
+
+void lift_damping_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.0;
+    D[1] = 0.0;
+    D[2] = 0.0;
+    D[3] = 0.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double D_lane[4];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_damping_matrix(prepared, q_lane, D_lane);
+        lift_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double D_lane[4];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_damping_matrix(&prepared_lane, q_lane, D_lane);
+        lift_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+static void lift_sticking_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+void lift_sticking_forces(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
+{
+    (void)q;
+    const double v0 = tau[0] - prepared->k[3];
+    const bool v1 = !stuck[0];
+    const double v2 = 1.0 / (v1 ? (stuck[0] ? 1.0 : prepared->k[4]) : 1.0);
+    const double v3 = stuck[0] ? 0.0 : (v2 * (stuck[0] ? 0.0 : 1.0));
+    const double v4 = stuck[0] ? 0.0 : (v2 * (stuck[0] ? 0.0 : v0));
+    const bool v5 = !stuck[1];
+    double v6_u[2] = {0.0, 0.0};
+    double v6_polished[1] = {0.0};
+    const double v6_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v3) - 1.0, tau[0] - (312.5 * v4), lift_sign(qd[1]), prepared->k[6] * v3, prepared->k[5] + (prepared->k[0] * v4)};
+    const bool v6_of_context_boolean[2] = {v1, v5};
+    bool v6_done = false;
+    for (int v6_pass = 0; (v6_pass < 40) && !v6_done; v6_pass++) {
+        double v6_next_u[2];
+        double v6_next_polished[1];
+        lift_sticking_loads(prepared, v6_u, v6_polished, v6_of_context_real, v6_of_context_boolean, v6_next_u, v6_next_polished, &v6_done);
+        v6_u[0] = v6_next_u[0];
+        v6_u[1] = v6_next_u[1];
+        v6_polished[0] = v6_next_polished[0];
+    }
+    f[0] = stuck[0] ? v0 : v6_u[0];
+    f[1] = stuck[1] ? tau[1] : v6_u[1];
+    qdd[0] = stuck[0] ? 0.0 : (v4 - (v3 * v6_u[0]));
+    const double v7 = 1.0 / (v5 ? (stuck[1] ? 1.0 : prepared->k[8]) : 1.0);
+    const double v8 = (stuck[1] ? 0.0 : (v7 * (stuck[1] ? 0.0 : tau[1]))) - (v6_u[1] * (stuck[1] ? 0.0 : (v7 * (stuck[1] ? 0.0 : 1.0))));
+    qdd[1] = stuck[1] ? 0.0 : v8;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_flags(2U, count, lane, stuck, stuck_lane);
+        lift_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_flags(2U, count, lane, stuck, stuck_lane);
+        lift_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void lift_dynamics_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+void lift_friction_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
+{
+    (void)q;
+    const double v0 = tau[0] - prepared->k[3];
+    const double v1 = 120.0 * qd[0];
+    const double v2 = 625.0 * qd[0];
+    const bool v3 = 0 == mode[0];
+    const double v4 = (double)mode[0];
+    const bool v5 = !v3;
+    const double v6 = 1.0 / (v5 ? (v3 ? 1.0 : prepared->k[4]) : 1.0);
+    const double v7 = v3 ? 0.0 : 1.0;
+    const double v8 = v3 ? 0.0 : (v6 * v7);
+    const double v9 = 1.0 - (312.5 * v8);
+    const double v10 = v3 ? 0.0 : ((v3 ? 0.0 : v0) * v6);
+    const double v11 = tau[0] - (312.5 * v10);
+    const double v12 = (double)mode[1];
+    const double v13 = prepared->k[0] * v8;
+    const double v14 = prepared->k[5] + (prepared->k[0] * v10);
+    const bool v15 = 0 == mode[1];
+    const bool v16 = !v15;
+    double v17_u[2] = {0.0, 0.0};
+    double v17_polished[1] = {0.0};
+    const double v17_of_context_real[8] = {v4, v1, v2, -v9, v11, v12, -v13, v14};
+    const bool v17_of_context_boolean[2] = {v5, v16};
+    bool v17_done = false;
+    for (int v17_pass = 0; (v17_pass < 40) && !v17_done; v17_pass++) {
+        double v17_next_u[2];
+        double v17_next_polished[1];
+        lift_dynamics_loads(prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_done);
+        v17_u[0] = v17_next_u[0];
+        v17_u[1] = v17_next_u[1];
+        v17_polished[0] = v17_next_polished[0];
+    }
+    f[0] = v3 ? v0 : v17_u[0];
+    f[1] = v15 ? tau[1] : v17_u[1];
+    const double v18 = v3 ? 0.0 : (v10 - (v8 * v17_u[0]));
+    qdd[0] = v18;
+    const double v19 = 1.0 / (v16 ? (v15 ? 1.0 : prepared->k[8]) : 1.0);
+    const double v20 = v15 ? 0.0 : 1.0;
+    const double v21 = v15 ? 0.0 : ((v15 ? 0.0 : (v19 * (v15 ? 0.0 : tau[1]))) - ((v15 ? 0.0 : (v19 * v20)) * v17_u[1]));
+    qdd[1] = v21;
+    const bool v22 = (fabs(v0) < 1e+38) && ((fabs(v18) < 1e+38) && (fabs(v21) < 1e+38));
+    const double v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
+    const double v24 = v3 ? 0.0 : ((v1 + v2) + (v4 * (65.0 + (v23 * ((0.0 < v23) ? 1.9 : (-1.25))))));
+    const double v25 = v15 ? 0.0 : ((0.0096 * v12) * fabs(v14 - (v13 * v17_u[0])));
+    const double v26 = 1e-05 * lift_max(lift_max(lift_max(fabs(v25), fabs(v24)), fabs(v17_u[0])), fabs(v17_u[1]));
+    const bool v27 = (lift_max(fabs(v17_u[0] - v24), fabs(v17_u[1] - v25)) <= v26) && v17_done;
+    const double v28 = 1.0 + (1.9 * v9);
+    const double v29 = 1.0 - (1.25 * v9);
+    const double v30 = v28 * v29;
+    const bool v31 = v5 && (v30 < 0.0);
+    const bool v32 = (v7 + v20) <= 1.0;
+    const bool v33 = v31 && v32;
+    const bool v34 = v3 || (0.0 < ((v32 && (0.0 < v30)) ? 1.0 : lift_min(v28, v29)));
+    const double v35 = (v34 && (v15 || ((v3 ? 0.0 : (0.0096 * fabs(v13))) < 1.0))) ? 0.0 : 3.0;
+    const double v36 = v27 ? ((v31 && (v27 && v33)) ? 4.0 : v35) : ((v33 && (!v27)) ? 2.0 : 5.0);
+    *status = ((fabs(tau[1]) < 1e+38) && v22) ? v36 : 6.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void lift_limits_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+void lift_friction_limits(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
+{
+    (void)q;
+    const bool v0 = 0 == mode[0];
+    const bool v1 = !v0;
+    const double v2 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[4]) : 1.0);
+    const double v3 = tau[0] - prepared->k[3];
+    const double v4 = v0 ? 0.0 : ((v0 ? 0.0 : v3) * v2);
+    const double v5 = prepared->k[5] + (prepared->k[0] * v4);
+    const double v6 = v0 ? 0.0 : 1.0;
+    const double v7 = v0 ? 0.0 : (v2 * v6);
+    const double v8 = prepared->k[0] * v7;
+    const double v9 = tau[0] - (312.5 * v4);
+    const double v10 = 1.0 - (312.5 * v7);
+    const bool v11 = 0 == mode[1];
+    const bool v12 = !v11;
+    const double v13 = (double)mode[1];
+    const double v14 = 625.0 * qd[0];
+    const double v15 = 120.0 * qd[0];
+    const double v16 = (double)mode[0];
+    double v17_u[2] = {0.0, 0.0};
+    double v17_polished[1] = {0.0};
+    const double v17_of_context_real[8] = {v16, v15, v14, -v10, v9, v13, -v8, v5};
+    const bool v17_of_context_boolean[2] = {v1, v12};
+    bool v17_done = false;
+    for (int v17_pass = 0; (v17_pass < 40) && !v17_done; v17_pass++) {
+        double v17_next_u[2];
+        double v17_next_polished[1];
+        lift_limits_loads(prepared, v17_u, v17_polished, v17_of_context_real, v17_of_context_boolean, v17_next_u, v17_next_polished, &v17_done);
+        v17_u[0] = v17_next_u[0];
+        v17_u[1] = v17_next_u[1];
+        v17_polished[0] = v17_next_polished[0];
+    }
+    const double v18 = v0 ? v3 : v17_u[0];
+    f[0] = v18;
+    f[1] = v11 ? tau[1] : v17_u[1];
+    const double v19 = v0 ? 0.0 : (v4 - (v7 * v17_u[0]));
+    qdd[0] = v19;
+    const double v20 = v11 ? 0.0 : 1.0;
+    const double v21 = 1.0 / (v12 ? (v11 ? 1.0 : prepared->k[8]) : 1.0);
+    const double v22 = v11 ? 0.0 : ((v11 ? 0.0 : (v21 * (v11 ? 0.0 : tau[1]))) - ((v11 ? 0.0 : (v21 * v20)) * v17_u[1]));
+    qdd[1] = v22;
+    const double v23 = (tau[0] - (312.5 * v19)) - v18;
+    const double v24 = 0.3999999999999999 * v23;
+    const double v25 = -(v24 - 21.999999999999996);
+    const double v26 = 3.3 * v23;
+    const double v27 = v26 - 181.5;
+    const double v28 = -(21.999999999999996 + v24);
+    const double v29 = 181.5 + v26;
+    low[0] = (lift_min(lift_min(v29, v28), lift_min(v27, v25)) - v23) - 37.5;
+    const double v30 = prepared->k[5] + (prepared->k[0] * v19);
+    load[1] = v30;
+    const double v31 = 0.0132 * fabs(v30);
+    high[1] = v31;
+    low[1] = -v31;
+    high[0] = 37.5 + (lift_max(lift_max(v27, v25), lift_max(v29, v28)) - v23);
+    load[0] = 40.0 + (v16 * (v15 + v23));
+    const double v32 = v11 ? 0.0 : ((0.0096 * v13) * fabs(v5 - (v8 * v17_u[0])));
+    const double v33 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
+    const double v34 = v0 ? 0.0 : ((v15 + v14) + (v16 * (65.0 + (v33 * ((0.0 < v33) ? 1.9 : (-1.25))))));
+    const double v35 = 1e-05 * lift_max(lift_max(lift_max(fabs(v32), fabs(v34)), fabs(v17_u[0])), fabs(v17_u[1]));
+    const bool v36 = (lift_max(fabs(v17_u[0] - v34), fabs(v17_u[1] - v32)) <= v35) && v17_done;
+    const double v37 = 1.0 - (1.25 * v10);
+    const double v38 = 1.0 + (1.9 * v10);
+    const double v39 = v38 * v37;
+    const bool v40 = v1 && (v39 < 0.0);
+    const bool v41 = (v6 + v20) <= 1.0;
+    const bool v42 = v40 && v41;
+    const bool v43 = v0 || (0.0 < ((v41 && (0.0 < v39)) ? 1.0 : lift_min(v38, v37)));
+    const double v44 = (v43 && (v11 || ((v0 ? 0.0 : (0.0096 * fabs(v8))) < 1.0))) ? 0.0 : 3.0;
+    const double v45 = v36 ? ((v40 && (v42 && v36)) ? 4.0 : v44) : ((v42 && (!v36)) ? 2.0 : 5.0);
+    const bool v46 = (fabs(v3) < 1e+38) && ((fabs(v19) < 1e+38) && (fabs(v22) < 1e+38));
+    *status = ((fabs(tau[1]) < 1e+38) && v46) ? v45 : 6.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+        lift_scatter(2U, count, lane, low_lane, low);
+        lift_scatter(2U, count, lane, high_lane, high);
+        lift_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        lift_scatter(2U, count, lane, f_lane, f);
+        lift_scatter(2U, count, lane, qdd_lane, qdd);
+        lift_scatter(2U, count, lane, low_lane, low);
+        lift_scatter(2U, count, lane, high_lane, high);
+        lift_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+static void lift_before_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+static void lift_decide_pattern_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+static void lift_decide_pattern(const lift_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 10], const signed char context_mode[restrict 2], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
+{
+    const bool v0 = !((!(context_boolean[5] || (context_boolean[4] || context_boolean[3]))) || (!(context_boolean[2] || (context_boolean[0] || context_boolean[1]))));
+    const bool v1 = !flag[0];
+    const bool v2 = 0 == pattern[0];
+    const bool v3 = 0 == pattern[1];
+    const bool v4 = !v2;
+    const double v5 = 1.0 / (v4 ? (v2 ? 1.0 : context_real[0]) : 1.0);
+    const double v6 = v2 ? 0.0 : 1.0;
+    const double v7 = v2 ? 0.0 : (v5 * v6);
+    const double v8 = prepared->k[0] * v7;
+    const double v9 = v3 ? 0.0 : 1.0;
+    const double v10 = v6 + v9;
+    const bool v11 = v10 <= 1.0;
+    const double v12 = 1.0 - (312.5 * v7);
+    const double v13 = 1.0 + (1.9 * v12);
+    const double v14 = 1.0 - (1.25 * v12);
+    const double v15 = v13 * v14;
+    const bool v16 = v2 || (0.0 < ((v11 && (0.0 < v15)) ? 1.0 : lift_min(v13, v14)));
+    const bool v17 = (v3 || ((v2 ? 0.0 : (0.0096 * fabs(v8))) < 1.0)) && v16;
+    const double v18 = (double)pattern[0];
+    const double v19 = v2 ? 0.0 : ((v2 ? 0.0 : context_real[2]) * v5);
+    const double v20 = context_real[6] - (312.5 * v19);
+    const double v21 = (double)pattern[1];
+    const double v22 = context_real[7] + (prepared->k[0] * v19);
+    const bool v23 = !v3;
+    double v24_u[2] = {v17 ? number[2] : 0.0, v17 ? number[3] : 0.0};
+    double v24_polished[1] = {0.0};
+    const double v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
+    const bool v24_of_context_boolean[2] = {v4, v23};
+    bool v24_done = false;
+    for (int v24_pass = 0; (v24_pass < 40) && !v24_done; v24_pass++) {
+        double v24_next_u[2];
+        double v24_next_polished[1];
+        lift_decide_pattern_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_done);
+        v24_u[0] = v24_next_u[0];
+        v24_u[1] = v24_next_u[1];
+        v24_polished[0] = v24_next_polished[0];
+    }
+    number_out[2] = v24_u[0];
+    const double v25 = v2 ? context_real[2] : v24_u[0];
+    const double v26 = v2 ? 0.0 : (v19 - (v7 * v24_u[0]));
+    const double v27 = (context_real[6] - (312.5 * v26)) - v25;
+    const double v28 = v25 + v27;
+    const double v29 = 3.3 * v27;
+    const double v30 = 181.5 + v29;
+    const double v31 = 0.3999999999999999 * v27;
+    const double v32 = -(21.999999999999996 + v31);
+    const double v33 = v29 - 181.5;
+    const double v34 = -(v31 - 21.999999999999996);
+    const double v35 = 37.5 + (v28 - lift_min(lift_min(v30, v32), lift_min(v33, v34)));
+    const double v36 = v2 ? lift_min(v35, 37.5 + (lift_max(lift_max(v33, v34), lift_max(v30, v32)) - v28)) : (v18 * v26);
+    const bool v37 = context_boolean[8] && v1;
+    number_out[3] = v24_u[1];
+    const double v38 = v3 ? 0.0 : (fabs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
+    const double v39 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
+    const double v40 = v2 ? 0.0 : ((context_real[4] + context_real[5]) + (v18 * (65.0 + (v39 * ((0.0 < v39) ? 1.9 : (-1.25))))));
+    const double v41 = 1e-05 * lift_max(fabs(v24_u[1]), lift_max(fabs(v24_u[0]), lift_max(fabs(v40), fabs(v38))));
+    const bool v42 = v24_done && (lift_max(fabs(v24_u[1] - v38), fabs(v24_u[0] - v40)) <= v41);
+    const bool v43 = (context_boolean[6] || (((0.0 <= v36) && (v2 || v37)) || (0.0 < v36))) && v42;
+    const double v44 = v3 ? context_real[3] : v24_u[1];
+    const double v45 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v26));
+    const double v46 = 1.0 / (v23 ? (v3 ? 1.0 : context_real[1]) : 1.0);
+    const double v47 = v3 ? 0.0 : ((v3 ? 0.0 : (v46 * (v3 ? 0.0 : context_real[3]))) - (v24_u[1] * (v3 ? 0.0 : (v9 * v46))));
+    const double v48 = v3 ? lift_min(v44 + v45, v45 - v44) : (v21 * v47);
+    const bool v49 = context_boolean[9] && v1;
+    const bool v50 = v43 && (context_boolean[7] || ((0.0 < v48) || ((0.0 <= v48) && (v3 || v49))));
+    const bool v51 = flag[1] || v50;
+    flag_out[1] = v51;
+    const bool v52 = v49 ? ((-1) == context_mode[1]) : context_boolean[5];
+    const bool v53 = v49 ? (1 == context_mode[1]) : context_boolean[4];
+    const bool v54 = v52 || v53;
+    const double v55 = 1.0 - v10;
+    const double v56 = -(v6 + v55);
+    const bool v57 = ((1 == pattern[1]) && v52) || (v54 && (v3 && ((0.0 <= v56) && (v56 <= 0.0))));
+    const bool v58 = v37 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v59 = v37 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v60 = v58 || v59;
+    const double v61 = -v55;
+    const double v62 = v54 ? 1.0 : 0.0;
+    const bool v63 = context_boolean[3] && (!v49);
+    const double v64 = v63 ? 0.0 : 1.0;
+    const bool v65 = (v60 && (v2 && ((v61 <= v62) && (v64 <= v61)))) || (v59 && (1 == pattern[0]));
+    const bool v66 = v57 || v65;
+    const double v67 = v66 ? v10 : (1.0 + v10);
+    const bool v68 = !(v66 || (v67 <= (v62 + (v60 ? 1.0 : 0.0))));
+    const bool v69 = (!v51) && v68;
+    const bool v70 = v0 && ((v1 && v69) && (context_boolean[8] || context_boolean[9]));
+    const signed char v71 = (((v64 <= v67) && (v67 <= v62)) && (context_boolean[0] && (!v37))) ? 0 : (v58 ? 1 : (-1));
+    const signed char v72 = v57 ? pattern[0] : (v65 ? ((v2 && v58) ? 1 : (-1)) : v71);
+    pattern_out[0] = v70 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : v72;
+    const double v73 = v67 - ((0 == v72) ? 0.0 : 1.0);
+    const signed char v74 = (v63 && ((0.0 <= v73) && (v73 <= 0.0))) ? 0 : (v53 ? 1 : (-1));
+    pattern_out[1] = v70 ? (context_boolean[3] ? 0 : (context_boolean[4] ? 1 : (-1))) : (v57 ? ((v3 && v53) ? 1 : (-1)) : v74);
+    const bool v75 = !flag[1];
+    const bool v76 = context_boolean[6] || (((-1e-12) * lift_max(fabs(v25), fabs(context_real[2]))) <= (v2 ? v36 : (context_real[0] * v36)));
+    const bool v77 = context_boolean[7] || (((-1e-12) * lift_max(fabs(v44), fabs(context_real[3]))) <= (v3 ? v48 : (context_real[1] * v48)));
+    const bool v78 = (v42 && v76) && v77;
+    const bool v79 = (v50 && v75) || ((!flag[2]) && (v75 && v78));
+    best_out[0] = v79 ? pattern[0] : best[0];
+    best_out[1] = v79 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v70;
+    flag_out[2] = flag[2] || v78;
+    const bool v80 = flag[3] || (flag[1] && v50);
+    flag_out[3] = v80;
+    const bool v81 = !v42;
+    const bool v82 = v4 && (v15 < 0.0);
+    const bool v83 = v11 && v82;
+    flag_out[4] = flag[4] || (v81 && (!(v81 && v83)));
+    flag_out[5] = v79 ? v17 : flag[5];
+    flag_out[6] = v79 ? (v82 && (v42 && v83)) : flag[6];
+    number_out[0] = v79 ? v26 : number[0];
+    number_out[1] = v79 ? v47 : number[1];
+    const bool v84 = v51 && (v80 || (v68 || ((v2 && v3) || (!v66))));
+    *done = (v69 && (!v70)) || v84;
+}
+
+void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    (void)q;
+    const double v0 = tau[0] - prepared->k[3];
+    const double v1 = tau[1] * prepared->k[9];
+    const double v2 = 120.0 * qd[0];
+    const double v3 = 625.0 * qd[0];
+    const bool v4 = 0 == mode[0];
+    const bool v5 = !v4;
+    const double v6 = 1.0 / (v5 ? (v4 ? 1.0 : prepared->k[4]) : 1.0);
+    const double v7 = v4 ? 0.0 : (v6 * (v4 ? 0.0 : 1.0));
+    const double v8 = v4 ? 0.0 : ((v4 ? 0.0 : v0) * v6);
+    const bool v9 = 0 == mode[1];
+    const bool v10 = lift_eq(0.0, qd[0]);
+    const signed char v11 = v4 ? lift_mode_of(qd[0]) : mode[0];
+    const double v12 = v0 - (v10 ? 0.0 : ((v2 + v3) + (65.0 * ((double)v11))));
+    const double v13 = prepared->k[10] * v12;
+    const double v14 = fabs(v13);
+    const double v15 = 1e-08 * v14;
+    const bool v16 = prepared->k[20] < 1.0;
+    const double v17 = 219.0 + (2.3 * (fabs(v2) + fabs((tau[0] - v0) - (prepared->k[18] * v12))));
+    const double v18 = prepared->k[5] + (prepared->k[15] * v12);
+    const double v19 = 0.0132 * sqrt(v18 * v18);
+    const double v20 = v16 ? (lift_max(v17, v19) / (v16 ? prepared->k[24] : 1.0)) : 1e+38;
+    const double v21 = lift_min(v20, v17 + (prepared->k[19] * v20));
+    const double v22 = lift_min(v21, v17 + (prepared->k[19] * v21));
+    const bool v23 = v10 && (v14 <= (v15 + (prepared->k[23] * lift_min(v22, v17 + (prepared->k[19] * v22)))));
+    double v24_u[2] = {0.0, 0.0};
+    double v24_polished[1] = {0.0};
+    const double v24_of_context_real[8] = {(double)mode[0], v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), (double)mode[1], prepared->k[6] * v7, prepared->k[5] + (prepared->k[0] * v8)};
+    const bool v24_of_context_boolean[2] = {v5, !v9};
+    bool v24_done = false;
+    for (int v24_pass = 0; (v24_pass < 40) && !v24_done; v24_pass++) {
+        double v24_next_u[2];
+        double v24_next_polished[1];
+        lift_before_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_done);
+        v24_u[0] = v24_next_u[0];
+        v24_u[1] = v24_next_u[1];
+        v24_polished[0] = v24_next_polished[0];
+    }
+    const double v25 = v4 ? v0 : v24_u[0];
+    const double v26 = (tau[0] - (312.5 * (v4 ? 0.0 : (v8 - (v7 * v24_u[0]))))) - v25;
+    const double v27 = 3.3 * v26;
+    const double v28 = 181.5 + v27;
+    const double v29 = 0.3999999999999999 * v26;
+    const double v30 = -(21.999999999999996 + v29);
+    const double v31 = v27 - 181.5;
+    const double v32 = -(v29 - 21.999999999999996);
+    const double v33 = 0.5 * (lift_min(lift_min(v28, v30), lift_min(v31, v32)) + lift_max(lift_max(v31, v32), lift_max(v28, v30)));
+    const signed char v34 = lift_mode_of((v25 + v26) - v33);
+    const bool v35 = (reached[0] && v10) && (!(0 == v34));
+    const double v36 = -(v15 - prepared->k[22]);
+    const bool v37 = v10 ? (v36 < v13) : (1 == v11);
+    const signed char v38 = (v23 && (!v35)) ? 0 : ((v35 ? (1 == v34) : v37) ? 1 : (-1));
+    const bool v39 = lift_eq(0.0, qd[1]);
+    const double v40 = fabs(v1);
+    const double v41 = 1e-08 * v40;
+    const double v42 = lift_min(lift_min(v20, v19 + (prepared->k[16] * v20)), v19 + (prepared->k[16] * v21));
+    const bool v43 = v39 && (v40 <= (v41 + (prepared->k[21] * lift_min(v42, v19 + (prepared->k[16] * v22)))));
+    const signed char v44 = lift_mode_of(v9 ? tau[1] : v24_u[1]);
+    const bool v45 = (reached[1] && v39) && (!(0 == v44));
+    const double v46 = -v41;
+    const signed char v47 = v9 ? lift_mode_of(qd[1]) : mode[1];
+    const bool v48 = v39 ? (v46 < v1) : (1 == v47);
+    const signed char v49 = (v43 && (!v45)) ? 0 : ((v45 ? (1 == v44) : v48) ? 1 : (-1));
+    signed char v50_pattern[2] = {v38, v49};
+    signed char v50_best[2] = {v38, v49};
+    bool v50_flag[7] = {false, false, false, false, false, true, false};
+    double v50_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const double v50_of_context_real[8] = {prepared->k[4], prepared->k[8], v0, tau[1], v2, v3, tau[0], prepared->k[5]};
+    const bool v50_of_context_boolean[10] = {v23, v37, v10 ? (v36 < (-v13)) : ((-1) == v11), v43, v48, v39 ? (v46 < (-v1)) : ((-1) == v47), !v10, !v39, v35, v45};
+    const signed char v50_of_context_mode[2] = {v34, v44};
+    bool v50_done = false;
+    for (int v50_pass = 0; (v50_pass < 18) && !v50_done; v50_pass++) {
+        signed char v50_next_pattern[2];
+        signed char v50_next_best[2];
+        bool v50_next_flag[7];
+        double v50_next_number[4];
+        lift_decide_pattern(prepared, v50_pattern, v50_best, v50_flag, v50_number, v50_of_context_real, v50_of_context_boolean, v50_of_context_mode, v50_next_pattern, v50_next_best, v50_next_flag, v50_next_number, &v50_done);
+        v50_pattern[0] = v50_next_pattern[0];
+        v50_pattern[1] = v50_next_pattern[1];
+        v50_best[0] = v50_next_best[0];
+        v50_best[1] = v50_next_best[1];
+        v50_flag[0] = v50_next_flag[0];
+        v50_flag[1] = v50_next_flag[1];
+        v50_flag[2] = v50_next_flag[2];
+        v50_flag[3] = v50_next_flag[3];
+        v50_flag[4] = v50_next_flag[4];
+        v50_flag[5] = v50_next_flag[5];
+        v50_flag[6] = v50_next_flag[6];
+        v50_number[0] = v50_next_number[0];
+        v50_number[1] = v50_next_number[1];
+        v50_number[2] = v50_next_number[2];
+        v50_number[3] = v50_next_number[3];
+    }
+    mode_next[0] = v50_best[0];
+    mode_next[1] = v50_best[1];
+    const bool v51 = (fabs(v0) < 1e+38) && ((fabs(v50_number[1]) < 1e+38) && (fabs(v50_number[0]) < 1e+38));
+    const double v52 = v50_done ? ((v50_flag[2] || v50_flag[1]) ? (v50_flag[6] ? 4.0 : (v50_flag[3] ? 1.0 : (v50_flag[5] ? 0.0 : 3.0))) : (v50_flag[4] ? 5.0 : 2.0)) : 5.0;
+    *status = ((fabs(tau[1]) < 1e+38) && v51) ? v52 : 6.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_gather_flags(2U, count, lane, reached, reached_lane);
+        lift_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        lift_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_gather_flags(2U, count, lane, reached, reached_lane);
+        lift_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        lift_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
+{
+    (void)q;
+    const bool v0 = lift_eq(0.0, qd[0]);
+    const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
+    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[17]))));
+    const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
+    const double v4 = (prepared->k[3] + ((prepared->k[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
+    tau[0] = v4;
+    const bool v5 = lift_eq(0.0, qd[1]);
+    const double v6 = fabs(prepared->k[5] + (prepared->k[0] * qdd[0]));
+    const double v7 = (prepared->k[8] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
+    tau[1] = v7;
+    low[0] = v0 ? prepared->k[25] : v4;
+    const double v8 = 0.0132 * v6;
+    low[1] = v5 ? (-v8) : v7;
+    high[0] = v0 ? prepared->k[26] : v4;
+    high[1] = v5 ? v8 : v7;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+        lift_scatter(2U, count, lane, low_lane, low);
+        lift_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+        lift_scatter(2U, count, lane, low_lane, low);
+        lift_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void lift_drive_forces(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, qdd, qdd_lane);
+        lift_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        lift_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif

@@ -1,0 +1,765 @@
+/* Many states at a time. Compiled with LIFT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "lift.h"
+
+#if defined(LIFT_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define LIFT_BYTES 64
+#elif defined(__AVX__)
+#define LIFT_BYTES 32
+#else
+#define LIFT_BYTES 16
+#endif
+#define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#define LIFT_APART __attribute__((noinline))
+
+typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
+typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
+typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t lift_turns __attribute__((vector_size(LIFT_BYTES / sizeof(double) * 4)));
+
+static inline lift_pack lift_pack_splat(double x)
+{
+    return x - (lift_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void lift_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+{
+    if (lanes < LIFT_LANES) {
+        lift_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const lift_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void lift_pack_give(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+{
+    if (lanes < LIFT_LANES) {
+        lift_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(lift_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, lift_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < LIFT_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, lift_bytes);
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, lift_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < LIFT_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], lift_bytes);
+        }
+    }
+}
+
+static inline lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
+{
+    return (lift_pack)(((lift_mask)x & condition) | ((lift_mask)y & ~condition));
+}
+
+static inline lift_pack lift_pack_abs(lift_pack x)
+{
+    return (lift_pack)((lift_mask)x & ~(lift_mask)lift_pack_splat(-0.0));
+}
+
+static inline lift_pack lift_pack_min(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x < y), x, y);
+}
+
+static inline lift_pack lift_pack_max(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x > y), x, y);
+}
+
+static inline lift_pack lift_pack_sign(lift_pack x)
+{
+    const lift_pack one = lift_pack_splat(1.0);
+
+    return lift_pack_select((lift_mask)(x > 0.0), one, lift_pack_select((lift_mask)(x < 0.0), -one, x));
+}
+
+static inline lift_pack lift_pack_sqrt(lift_pack x)
+{
+    double one[LIFT_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline lift_mask lift_pack_whole(int64_t x)
+{
+    return x + (lift_mask){ 0 };
+}
+
+static inline bool lift_pack_all(lift_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline lift_mask lift_pack_mode_of(lift_pack x)
+{
+    return (lift_mask)(x < 0.0) - (lift_mask)(x > 0.0);
+}
+
+static inline lift_pack lift_pack_real_of(lift_mask mode)
+{
+    const lift_mask sign = mode & (lift_mask)lift_pack_splat(-0.0);
+
+    return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < LIFT_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void lift_pack_sincos(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    lift_mask every = ~(lift_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+        const lift_pack x = (lift_pack)((lift_mask)angle[i] & inside);
+        const lift_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, lift_turns);
+        const lift_pack n = __builtin_convertvector(turns, lift_pack) - 65536.0;
+        const lift_pack odd = __builtin_convertvector(turns & 1, lift_pack);
+        const lift_pack sign = 1.0 - __builtin_convertvector(turns & 2, lift_pack);
+        const lift_pack a = x - (n * 1.5707963267341256);
+        const lift_pack b = a - (n * 6.077100506303966e-11);
+        const lift_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const lift_pack r = b - rest;
+        const lift_pack low = (b - r) - rest;
+        const lift_pack z = r * r;
+        const lift_pack h = 0.5 * z;
+        const lift_pack w = 1.0 - h;
+        const lift_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const lift_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const lift_pack across = sign * odd;
+        const lift_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!lift_pack_all(every)) {
+        lift_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static LIFT_APART void lift_pack_before_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_decide_pattern_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_decide_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
+    const lift_mask v1 = ~flag[0];
+    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_mask v3 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_mask v4 = ~v2;
+    const lift_pack v5 = 1.0 / lift_pack_select(v4, lift_pack_select(v2, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v6 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v7 = lift_pack_select(v2, lift_pack_splat(0.0), v5 * v6);
+    const lift_pack v8 = prepared[0] * v7;
+    const lift_pack v9 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v10 = v6 + v9;
+    const lift_mask v11 = (lift_mask)(v10 <= lift_pack_splat(1.0));
+    const lift_pack v12 = 1.0 - (312.5 * v7);
+    const lift_pack v13 = 1.0 + (1.9 * v12);
+    const lift_pack v14 = 1.0 - (1.25 * v12);
+    const lift_pack v15 = v13 * v14;
+    const lift_mask v16 = v2 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v11 & (lift_mask)(lift_pack_splat(0.0) < v15), lift_pack_splat(1.0), lift_pack_min(v13, v14)));
+    const lift_mask v17 = (v3 | (lift_mask)(lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))) & v16;
+    const lift_pack v18 = lift_pack_real_of(pattern[0]);
+    const lift_pack v19 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]) * v5);
+    const lift_pack v20 = context_real[6] - (312.5 * v19);
+    const lift_pack v21 = lift_pack_real_of(pattern[1]);
+    const lift_pack v22 = context_real[7] + (prepared[0] * v19);
+    const lift_mask v23 = ~v3;
+    lift_pack v24_u[2] = {lift_pack_select(v17, number[2], lift_pack_splat(0.0)), lift_pack_select(v17, number[3], lift_pack_splat(0.0))};
+    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
+    const lift_mask v24_of_context_boolean[2] = {v4, v23};
+    lift_mask v24_done = { 0 };
+    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
+        lift_pack v24_next_u[2];
+        lift_pack v24_next_polished[1];
+        lift_mask v24_ends;
+        lift_pack_decide_pattern_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
+        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
+        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
+        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
+        v24_done |= v24_ends;
+    }
+    number_out[2] = v24_u[0];
+    const lift_pack v25 = lift_pack_select(v2, context_real[2], v24_u[0]);
+    const lift_pack v26 = lift_pack_select(v2, lift_pack_splat(0.0), v19 - (v7 * v24_u[0]));
+    const lift_pack v27 = (context_real[6] - (312.5 * v26)) - v25;
+    const lift_pack v28 = v25 + v27;
+    const lift_pack v29 = 3.3 * v27;
+    const lift_pack v30 = 181.5 + v29;
+    const lift_pack v31 = 0.3999999999999999 * v27;
+    const lift_pack v32 = -(21.999999999999996 + v31);
+    const lift_pack v33 = v29 - 181.5;
+    const lift_pack v34 = -(v31 - 21.999999999999996);
+    const lift_pack v35 = 37.5 + (v28 - lift_pack_min(lift_pack_min(v30, v32), lift_pack_min(v33, v34)));
+    const lift_pack v36 = lift_pack_select(v2, lift_pack_min(v35, 37.5 + (lift_pack_max(lift_pack_max(v33, v34), lift_pack_max(v30, v32)) - v28)), v18 * v26);
+    const lift_mask v37 = context_boolean[8] & v1;
+    number_out[3] = v24_u[1];
+    const lift_pack v38 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_abs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
+    const lift_pack v39 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
+    const lift_pack v40 = lift_pack_select(v2, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v39 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v39), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v41 = 1e-05 * lift_pack_max(lift_pack_abs(v24_u[1]), lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v40), lift_pack_abs(v38))));
+    const lift_mask v42 = v24_done & (lift_mask)(lift_pack_max(lift_pack_abs(v24_u[1] - v38), lift_pack_abs(v24_u[0] - v40)) <= v41);
+    const lift_mask v43 = (context_boolean[6] | (((lift_mask)(lift_pack_splat(0.0) <= v36) & (v2 | v37)) | (lift_mask)(lift_pack_splat(0.0) < v36))) & v42;
+    const lift_pack v44 = lift_pack_select(v3, context_real[3], v24_u[1]);
+    const lift_pack v45 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v26));
+    const lift_pack v46 = 1.0 / lift_pack_select(v23, lift_pack_select(v3, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v47 = lift_pack_select(v3, lift_pack_splat(0.0), lift_pack_select(v3, lift_pack_splat(0.0), v46 * lift_pack_select(v3, lift_pack_splat(0.0), context_real[3])) - (v24_u[1] * lift_pack_select(v3, lift_pack_splat(0.0), v9 * v46)));
+    const lift_pack v48 = lift_pack_select(v3, lift_pack_min(v44 + v45, v45 - v44), v21 * v47);
+    const lift_mask v49 = context_boolean[9] & v1;
+    const lift_mask v50 = v43 & (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v48) | ((lift_mask)(lift_pack_splat(0.0) <= v48) & (v3 | v49))));
+    const lift_mask v51 = flag[1] | v50;
+    flag_out[1] = v51;
+    const lift_mask v52 = lift_pack_select_whole(v49, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
+    const lift_mask v53 = lift_pack_select_whole(v49, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
+    const lift_mask v54 = v52 | v53;
+    const lift_pack v55 = 1.0 - v10;
+    const lift_pack v56 = -(v6 + v55);
+    const lift_mask v57 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v52) | (v54 & (v3 & ((lift_mask)(lift_pack_splat(0.0) <= v56) & (lift_mask)(v56 <= lift_pack_splat(0.0)))));
+    const lift_mask v58 = lift_pack_select_whole(v37, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const lift_mask v59 = lift_pack_select_whole(v37, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const lift_mask v60 = v58 | v59;
+    const lift_pack v61 = -v55;
+    const lift_pack v62 = lift_pack_select(v54, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_mask v63 = context_boolean[3] & (~v49);
+    const lift_pack v64 = lift_pack_select(v63, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v65 = (v60 & (v2 & ((lift_mask)(v61 <= v62) & (lift_mask)(v64 <= v61)))) | (v59 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
+    const lift_mask v66 = v57 | v65;
+    const lift_pack v67 = lift_pack_select(v66, v10, 1.0 + v10);
+    const lift_mask v68 = ~(v66 | (lift_mask)(v67 <= (v62 + lift_pack_select(v60, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v69 = (~v51) & v68;
+    const lift_mask v70 = v0 & ((v1 & v69) & (context_boolean[8] | context_boolean[9]));
+    const lift_mask v71 = lift_pack_select_whole(((lift_mask)(v64 <= v67) & (lift_mask)(v67 <= v62)) & (context_boolean[0] & (~v37)), lift_pack_whole(0), lift_pack_select_whole(v58, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v72 = lift_pack_select_whole(v57, pattern[0], lift_pack_select_whole(v65, lift_pack_select_whole(v2 & v58, lift_pack_whole(1), lift_pack_whole(-1)), v71));
+    pattern_out[0] = lift_pack_select_whole(v70, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v72);
+    const lift_pack v73 = v67 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v72), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v74 = lift_pack_select_whole(v63 & ((lift_mask)(lift_pack_splat(0.0) <= v73) & (lift_mask)(v73 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v53, lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v70, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v57, lift_pack_select_whole(v3 & v53, lift_pack_whole(1), lift_pack_whole(-1)), v74));
+    const lift_mask v75 = ~flag[1];
+    const lift_mask v76 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(v25), lift_pack_abs(context_real[2]))) <= lift_pack_select(v2, v36, context_real[0] * v36));
+    const lift_mask v77 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(v44), lift_pack_abs(context_real[3]))) <= lift_pack_select(v3, v48, context_real[1] * v48));
+    const lift_mask v78 = (v42 & v76) & v77;
+    const lift_mask v79 = (v50 & v75) | ((~flag[2]) & (v75 & v78));
+    best_out[0] = lift_pack_select_whole(v79, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v79, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v70;
+    flag_out[2] = flag[2] | v78;
+    const lift_mask v80 = flag[3] | (flag[1] & v50);
+    flag_out[3] = v80;
+    const lift_mask v81 = ~v42;
+    const lift_mask v82 = v4 & (lift_mask)(v15 < lift_pack_splat(0.0));
+    const lift_mask v83 = v11 & v82;
+    flag_out[4] = flag[4] | (v81 & (~(v81 & v83)));
+    flag_out[5] = lift_pack_select_whole(v79, v17, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v79, v82 & (v42 & v83), flag[6]);
+    number_out[0] = lift_pack_select(v79, v26, number[0]);
+    number_out[1] = lift_pack_select(v79, v47, number[1]);
+    const lift_mask v84 = v51 & (v80 | (v68 | ((v2 & v3) | (~v66))));
+    *done = (v69 & (~v70)) | v84;
+}
+
+static LIFT_APART void lift_pack_decide(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, const lift_mask *restrict mode, const lift_mask *restrict reached, lift_mask *restrict mode_next, lift_pack *restrict status)
+{
+    (void)q;
+    const lift_pack v0 = tau[0] - prepared[3];
+    const lift_pack v1 = tau[1] * prepared[9];
+    const lift_pack v2 = 120.0 * qd[0];
+    const lift_pack v3 = 625.0 * qd[0];
+    const lift_mask v4 = (lift_mask)(lift_pack_whole(0) == mode[0]);
+    const lift_mask v5 = ~v4;
+    const lift_pack v6 = 1.0 / lift_pack_select(v5, lift_pack_select(v4, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
+    const lift_pack v7 = lift_pack_select(v4, lift_pack_splat(0.0), v6 * lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v8 = lift_pack_select(v4, lift_pack_splat(0.0), lift_pack_select(v4, lift_pack_splat(0.0), v0) * v6);
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == mode[1]);
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
+    const lift_mask v11 = lift_pack_select_whole(v4, lift_pack_mode_of(qd[0]), mode[0]);
+    const lift_pack v12 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), (v2 + v3) + (65.0 * lift_pack_real_of(v11)));
+    const lift_pack v13 = prepared[10] * v12;
+    const lift_pack v14 = lift_pack_abs(v13);
+    const lift_pack v15 = 1e-08 * v14;
+    const lift_mask v16 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
+    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((tau[0] - v0) - (prepared[18] * v12))));
+    const lift_pack v18 = prepared[5] + (prepared[15] * v12);
+    const lift_pack v19 = 0.0132 * lift_pack_sqrt(v18 * v18);
+    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v21 = lift_pack_min(v20, v17 + (prepared[19] * v20));
+    const lift_pack v22 = lift_pack_min(v21, v17 + (prepared[19] * v21));
+    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (prepared[23] * lift_pack_min(v22, v17 + (prepared[19] * v22)))));
+    lift_pack v24_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v24_of_context_real[8] = {lift_pack_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), lift_pack_real_of(mode[1]), prepared[6] * v7, prepared[5] + (prepared[0] * v8)};
+    const lift_mask v24_of_context_boolean[2] = {v5, ~v9};
+    lift_mask v24_done = { 0 };
+    for (int v24_pass = 0; (v24_pass < 40) && !lift_pack_all(v24_done); v24_pass++) {
+        lift_pack v24_next_u[2];
+        lift_pack v24_next_polished[1];
+        lift_mask v24_ends;
+        lift_pack_before_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
+        v24_u[0] = lift_pack_select(v24_done, v24_u[0], v24_next_u[0]);
+        v24_u[1] = lift_pack_select(v24_done, v24_u[1], v24_next_u[1]);
+        v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
+        v24_done |= v24_ends;
+    }
+    const lift_pack v25 = lift_pack_select(v4, v0, v24_u[0]);
+    const lift_pack v26 = (tau[0] - (312.5 * lift_pack_select(v4, lift_pack_splat(0.0), v8 - (v7 * v24_u[0])))) - v25;
+    const lift_pack v27 = 3.3 * v26;
+    const lift_pack v28 = 181.5 + v27;
+    const lift_pack v29 = 0.3999999999999999 * v26;
+    const lift_pack v30 = -(21.999999999999996 + v29);
+    const lift_pack v31 = v27 - 181.5;
+    const lift_pack v32 = -(v29 - 21.999999999999996);
+    const lift_pack v33 = 0.5 * (lift_pack_min(lift_pack_min(v28, v30), lift_pack_min(v31, v32)) + lift_pack_max(lift_pack_max(v31, v32), lift_pack_max(v28, v30)));
+    const lift_mask v34 = lift_pack_mode_of((v25 + v26) - v33);
+    const lift_mask v35 = (reached[0] & v10) & (~(lift_mask)(lift_pack_whole(0) == v34));
+    const lift_pack v36 = -(v15 - prepared[22]);
+    const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v13), (lift_mask)(lift_pack_whole(1) == v11));
+    const lift_mask v38 = lift_pack_select_whole(v23 & (~v35), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v35, (lift_mask)(lift_pack_whole(1) == v34), v37), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v39 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
+    const lift_pack v40 = lift_pack_abs(v1);
+    const lift_pack v41 = 1e-08 * v40;
+    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (prepared[16] * v20)), v19 + (prepared[16] * v21));
+    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (prepared[21] * lift_pack_min(v42, v19 + (prepared[16] * v22)))));
+    const lift_mask v44 = lift_pack_mode_of(lift_pack_select(v9, tau[1], v24_u[1]));
+    const lift_mask v45 = (reached[1] & v39) & (~(lift_mask)(lift_pack_whole(0) == v44));
+    const lift_pack v46 = -v41;
+    const lift_mask v47 = lift_pack_select_whole(v9, lift_pack_mode_of(qd[1]), mode[1]);
+    const lift_mask v48 = lift_pack_select_whole(v39, (lift_mask)(v46 < v1), (lift_mask)(lift_pack_whole(1) == v47));
+    const lift_mask v49 = lift_pack_select_whole(v43 & (~v45), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v45, (lift_mask)(lift_pack_whole(1) == v44), v48), lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v50_pattern[2] = {v38, v49};
+    lift_mask v50_best[2] = {v38, v49};
+    lift_mask v50_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v50_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v50_of_context_real[8] = {prepared[4], prepared[8], v0, tau[1], v2, v3, tau[0], prepared[5]};
+    const lift_mask v50_of_context_boolean[10] = {v23, v37, lift_pack_select_whole(v10, (lift_mask)(v36 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v11)), v43, v48, lift_pack_select_whole(v39, (lift_mask)(v46 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v47)), ~v10, ~v39, v35, v45};
+    const lift_mask v50_of_context_mode[2] = {v34, v44};
+    lift_mask v50_done = { 0 };
+    for (int v50_pass = 0; (v50_pass < 18) && !lift_pack_all(v50_done); v50_pass++) {
+        lift_mask v50_next_pattern[2];
+        lift_mask v50_next_best[2];
+        lift_mask v50_next_flag[7];
+        lift_pack v50_next_number[4];
+        lift_mask v50_ends;
+        lift_pack_decide_pattern(prepared, v50_pattern, v50_best, v50_flag, v50_number, v50_of_context_real, v50_of_context_boolean, v50_of_context_mode, v50_next_pattern, v50_next_best, v50_next_flag, v50_next_number, &v50_ends);
+        v50_pattern[0] = lift_pack_select_whole(v50_done, v50_pattern[0], v50_next_pattern[0]);
+        v50_pattern[1] = lift_pack_select_whole(v50_done, v50_pattern[1], v50_next_pattern[1]);
+        v50_best[0] = lift_pack_select_whole(v50_done, v50_best[0], v50_next_best[0]);
+        v50_best[1] = lift_pack_select_whole(v50_done, v50_best[1], v50_next_best[1]);
+        v50_flag[0] = lift_pack_select_whole(v50_done, v50_flag[0], v50_next_flag[0]);
+        v50_flag[1] = lift_pack_select_whole(v50_done, v50_flag[1], v50_next_flag[1]);
+        v50_flag[2] = lift_pack_select_whole(v50_done, v50_flag[2], v50_next_flag[2]);
+        v50_flag[3] = lift_pack_select_whole(v50_done, v50_flag[3], v50_next_flag[3]);
+        v50_flag[4] = lift_pack_select_whole(v50_done, v50_flag[4], v50_next_flag[4]);
+        v50_flag[5] = lift_pack_select_whole(v50_done, v50_flag[5], v50_next_flag[5]);
+        v50_flag[6] = lift_pack_select_whole(v50_done, v50_flag[6], v50_next_flag[6]);
+        v50_number[0] = lift_pack_select(v50_done, v50_number[0], v50_next_number[0]);
+        v50_number[1] = lift_pack_select(v50_done, v50_number[1], v50_next_number[1]);
+        v50_number[2] = lift_pack_select(v50_done, v50_number[2], v50_next_number[2]);
+        v50_number[3] = lift_pack_select(v50_done, v50_number[3], v50_next_number[3]);
+        v50_done |= v50_ends;
+    }
+    mode_next[0] = v50_best[0];
+    mode_next[1] = v50_best[1];
+    const lift_mask v51 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v50_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v50_number[0]) < lift_pack_splat(1e+38)));
+    const lift_pack v52 = lift_pack_select(v50_done, lift_pack_select(v50_flag[2] | v50_flag[1], lift_pack_select(v50_flag[6], lift_pack_splat(4.0), lift_pack_select(v50_flag[3], lift_pack_splat(1.0), lift_pack_select(v50_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v50_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v51, v52, lift_pack_splat(6.0));
+}
+
+void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    lift_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack tau_pack[2];
+        lift_mask mode_pack[2];
+        lift_mask reached_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
+        lift_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[30];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack tau_pack[2];
+        lift_mask mode_pack[2];
+        lift_mask reached_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take_flags(2U, count, first, lanes, reached, reached_pack);
+        lift_pack_decide(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, reached_pack, mode_next_pack, status_pack);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static LIFT_APART void lift_pack_friction_inverse_dynamics(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict tau, lift_pack *restrict low, lift_pack *restrict high)
+{
+    (void)q;
+    const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(qdd[0]), lift_pack_sign(qd[0]));
+    const lift_pack v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[17]))));
+    const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
+    const lift_pack v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
+    tau[0] = v4;
+    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
+    const lift_pack v6 = lift_pack_abs(prepared[5] + (prepared[0] * qdd[0]));
+    const lift_pack v7 = (prepared[8] * qdd[1]) + (lift_pack_select(v5, lift_pack_sign(qdd[1]), lift_pack_sign(qd[1])) * (0.0096 * v6));
+    tau[1] = v7;
+    low[0] = lift_pack_select(v0, prepared[25], v4);
+    const lift_pack v8 = 0.0132 * v6;
+    low[1] = lift_pack_select(v5, -v8, v7);
+    high[0] = lift_pack_select(v0, prepared[26], v4);
+    high[1] = lift_pack_select(v5, v8, v7);
+}
+
+void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    lift_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack qdd_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack low_pack[2];
+        lift_pack high_pack[2];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        lift_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+        lift_pack_give(2U, count, first, lanes, low_pack, low);
+        lift_pack_give(2U, count, first, lanes, high_pack, high);
+    }
+}
+
+void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[30];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack qdd_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack low_pack[2];
+        lift_pack high_pack[2];
+
+        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        lift_pack_friction_inverse_dynamics(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack, low_pack, high_pack);
+        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+        lift_pack_give(2U, count, first, lanes, low_pack, low);
+        lift_pack_give(2U, count, first, lanes, high_pack, high);
+    }
+}
+
+static LIFT_APART void lift_pack_drive_forces(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict tau)
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = lift_pack_splat(0.0);
+    tau[1] = lift_pack_splat(0.0);
+}
+
+void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    lift_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack qdd_pack[2];
+        lift_pack tau_pack[2];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        lift_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[30];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack qdd_pack[2];
+        lift_pack tau_pack[2];
+
+        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
+        lift_pack_drive_forces(prepared_pack, q_pack, qd_pack, qdd_pack, tau_pack);
+        lift_pack_give(2U, count, first, lanes, tau_pack, tau);
+    }
+}
+
+#else
+
+typedef int lift_has_no_vector_code;
+
+#endif

@@ -1,0 +1,1212 @@
+/* Many states at a time. Compiled with LIFT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "lift.h"
+
+#if defined(LIFT_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define LIFT_BYTES 64
+#elif defined(__AVX__)
+#define LIFT_BYTES 32
+#else
+#define LIFT_BYTES 16
+#endif
+#define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#define LIFT_APART __attribute__((noinline))
+
+typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
+typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
+typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t lift_turns __attribute__((vector_size(LIFT_BYTES / sizeof(double) * 4)));
+
+static inline lift_pack lift_pack_splat(double x)
+{
+    return x - (lift_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static LIFT_APART void lift_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < LIFT_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void lift_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, lift_pack *one)
+{
+    if (lanes < LIFT_LANES) {
+        lift_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const lift_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void lift_pack_give(size_t size, size_t count, size_t first, size_t lanes, const lift_pack *one, double *many)
+{
+    if (lanes < LIFT_LANES) {
+        lift_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(lift_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, lift_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < LIFT_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static LIFT_APART void lift_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, lift_bytes);
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, lift_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < LIFT_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const lift_bytes *)&many[(k * count) + first], lift_mask);
+        }
+    }
+}
+
+static LIFT_APART void lift_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const lift_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < LIFT_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(lift_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], lift_bytes);
+        }
+    }
+}
+
+static inline lift_pack lift_pack_select(lift_mask condition, lift_pack x, lift_pack y)
+{
+    return (lift_pack)(((lift_mask)x & condition) | ((lift_mask)y & ~condition));
+}
+
+static inline lift_pack lift_pack_abs(lift_pack x)
+{
+    return (lift_pack)((lift_mask)x & ~(lift_mask)lift_pack_splat(-0.0));
+}
+
+static inline lift_pack lift_pack_min(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x < y), x, y);
+}
+
+static inline lift_pack lift_pack_max(lift_pack x, lift_pack y)
+{
+    return lift_pack_select((lift_mask)(x > y), x, y);
+}
+
+static inline lift_pack lift_pack_sign(lift_pack x)
+{
+    const lift_pack one = lift_pack_splat(1.0);
+
+    return lift_pack_select((lift_mask)(x > 0.0), one, lift_pack_select((lift_mask)(x < 0.0), -one, x));
+}
+
+static inline lift_pack lift_pack_sqrt(lift_pack x)
+{
+    double one[LIFT_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline lift_mask lift_pack_select_whole(lift_mask condition, lift_mask x, lift_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline lift_mask lift_pack_whole(int64_t x)
+{
+    return x + (lift_mask){ 0 };
+}
+
+static inline bool lift_pack_all(lift_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < LIFT_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline lift_mask lift_pack_mode_of(lift_pack x)
+{
+    return (lift_mask)(x < 0.0) - (lift_mask)(x > 0.0);
+}
+
+static inline lift_pack lift_pack_real_of(lift_mask mode)
+{
+    const lift_mask sign = mode & (lift_mask)lift_pack_splat(-0.0);
+
+    return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < LIFT_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void lift_pack_sincos(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+{
+    lift_mask every = ~(lift_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+        const lift_pack x = (lift_pack)((lift_mask)angle[i] & inside);
+        const lift_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, lift_turns);
+        const lift_pack n = __builtin_convertvector(turns, lift_pack) - 65536.0;
+        const lift_pack odd = __builtin_convertvector(turns & 1, lift_pack);
+        const lift_pack sign = 1.0 - __builtin_convertvector(turns & 2, lift_pack);
+        const lift_pack a = x - (n * 1.5707963267341256);
+        const lift_pack b = a - (n * 6.077100506303966e-11);
+        const lift_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const lift_pack r = b - rest;
+        const lift_pack low = (b - r) - rest;
+        const lift_pack z = r * r;
+        const lift_pack h = 0.5 * z;
+        const lift_pack w = 1.0 - h;
+        const lift_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const lift_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const lift_pack across = sign * odd;
+        const lift_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!lift_pack_all(every)) {
+        lift_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static LIFT_APART void lift_pack_step_pattern_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_step_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_pack v3 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v4 = v3 + v1;
+    const lift_pack v5 = 1.0 - v4;
+    const lift_pack v6 = -v5;
+    const lift_pack v7 = lift_pack_select(context_boolean[3], lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v8 = context_boolean[5] | context_boolean[4];
+    const lift_pack v9 = lift_pack_select(v8, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_mask v10 = context_boolean[1] | context_boolean[2];
+    const lift_mask v11 = (context_boolean[2] & (lift_mask)(lift_pack_whole(1) == pattern[0])) | ((v2 & ((lift_mask)(v6 <= v9) & (lift_mask)(v7 <= v6))) & v10);
+    const lift_pack v12 = -(v3 + v5);
+    const lift_mask v13 = (context_boolean[5] & (lift_mask)(lift_pack_whole(1) == pattern[1])) | ((v0 & ((lift_mask)(lift_pack_splat(0.0) <= v12) & (lift_mask)(v12 <= lift_pack_splat(0.0)))) & v8);
+    const lift_mask v14 = v13 | v11;
+    const lift_pack v15 = lift_pack_select(v14, v4, 1.0 + v4);
+    const lift_mask v16 = lift_pack_select_whole(context_boolean[0] & ((lift_mask)(v15 <= v9) & (lift_mask)(v7 <= v15)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v17 = lift_pack_select_whole(v13, pattern[0], lift_pack_select_whole(v11, lift_pack_select_whole(context_boolean[1] & v2, lift_pack_whole(1), lift_pack_whole(-1)), v16));
+    pattern_out[0] = v17;
+    const lift_pack v18 = v15 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v17), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v19 = lift_pack_select_whole(context_boolean[3] & ((lift_mask)(v18 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v18)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v13, lift_pack_select_whole(context_boolean[4] & v0, lift_pack_whole(1), lift_pack_whole(-1)), v19);
+    const lift_mask v20 = ~v2;
+    const lift_pack v21 = 1.0 / lift_pack_select(v20, lift_pack_select(v2, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v22 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * v3);
+    const lift_pack v23 = 1.0 - (312.5 * v22);
+    const lift_pack v24 = 1.0 - (1.25 * v23);
+    const lift_pack v25 = 1.0 + (1.9 * v23);
+    const lift_pack v26 = v25 * v24;
+    const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
+    const lift_mask v28 = v2 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24)));
+    const lift_pack v29 = prepared[0] * v22;
+    const lift_mask v30 = (v0 | (lift_mask)(lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29)) < lift_pack_splat(1.0))) & v28;
+    const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]) * v21);
+    const lift_pack v32 = context_real[7] + (prepared[0] * v31);
+    const lift_pack v33 = context_real[6] - (312.5 * v31);
+    const lift_mask v34 = ~v0;
+    const lift_pack v35 = lift_pack_real_of(pattern[1]);
+    const lift_pack v36 = lift_pack_real_of(pattern[0]);
+    lift_pack v37_u[2] = {lift_pack_select(v30, number[2], lift_pack_splat(0.0)), lift_pack_select(v30, number[3], lift_pack_splat(0.0))};
+    lift_pack v37_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v37_of_context_real[8] = {v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32};
+    const lift_mask v37_of_context_boolean[2] = {v20, v34};
+    lift_mask v37_done = { 0 };
+    for (int v37_pass = 0; (v37_pass < 40) && !lift_pack_all(v37_done); v37_pass++) {
+        lift_pack v37_next_u[2];
+        lift_pack v37_next_polished[1];
+        lift_mask v37_ends;
+        lift_pack_step_pattern_loads(prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
+        v37_u[0] = lift_pack_select(v37_done, v37_u[0], v37_next_u[0]);
+        v37_u[1] = lift_pack_select(v37_done, v37_u[1], v37_next_u[1]);
+        v37_polished[0] = lift_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
+        v37_done |= v37_ends;
+    }
+    number_out[2] = v37_u[0];
+    const lift_pack v38 = lift_pack_select(v2, context_real[2], v37_u[0]);
+    const lift_pack v39 = lift_pack_select(v2, lift_pack_splat(0.0), v31 - (v22 * v37_u[0]));
+    const lift_pack v40 = (context_real[6] - (312.5 * v39)) - v38;
+    const lift_pack v41 = 0.3999999999999999 * v40;
+    const lift_pack v42 = -(21.999999999999996 + v41);
+    const lift_pack v43 = 3.3 * v40;
+    const lift_pack v44 = 181.5 + v43;
+    const lift_pack v45 = -(v41 - 21.999999999999996);
+    const lift_pack v46 = v43 - 181.5;
+    const lift_pack v47 = v38 + v40;
+    const lift_pack v48 = 37.5 + (v47 - lift_pack_min(lift_pack_min(v44, v42), lift_pack_min(v46, v45)));
+    const lift_pack v49 = lift_pack_select(v2, lift_pack_min(v48, 37.5 + (lift_pack_max(lift_pack_max(v46, v45), lift_pack_max(v44, v42)) - v47)), v36 * v39);
+    const lift_mask v50 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v38))) <= lift_pack_select(v2, v49, context_real[0] * v49));
+    const lift_pack v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37_u[0]))));
+    const lift_pack v52 = lift_pack_select(v2, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v51), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v53 = lift_pack_select(v0, lift_pack_splat(0.0), (0.0096 * v35) * lift_pack_abs((v29 * v37_u[0]) - v32));
+    number_out[3] = v37_u[1];
+    const lift_pack v54 = 1e-05 * lift_pack_max(lift_pack_abs(v37_u[1]), lift_pack_max(lift_pack_abs(v37_u[0]), lift_pack_max(lift_pack_abs(v52), lift_pack_abs(v53))));
+    const lift_mask v55 = v37_done & (lift_mask)(lift_pack_max(lift_pack_abs(v37_u[1] - v53), lift_pack_abs(v37_u[0] - v52)) <= v54);
+    const lift_pack v56 = lift_pack_select(v0, context_real[3], v37_u[1]);
+    const lift_pack v57 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v39));
+    const lift_pack v58 = 1.0 / lift_pack_select(v34, lift_pack_select(v0, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v58 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v58) * v37_u[1]));
+    const lift_pack v60 = lift_pack_select(v0, lift_pack_min(v56 + v57, v57 - v56), v35 * v59);
+    const lift_mask v61 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v56))) <= lift_pack_select(v0, v60, context_real[1] * v60));
+    const lift_mask v62 = (v55 & v50) & v61;
+    const lift_mask v63 = ~flag[1];
+    const lift_mask v64 = (context_boolean[6] | ((v2 & (lift_mask)(lift_pack_splat(0.0) <= v49)) | (lift_mask)(lift_pack_splat(0.0) < v49))) & v55;
+    const lift_mask v65 = v64 & (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v60) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v60))));
+    const lift_mask v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62));
+    best_out[0] = lift_pack_select_whole(v66, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v66, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const lift_mask v67 = flag[1] | v65;
+    flag_out[1] = v67;
+    flag_out[2] = flag[2] | v62;
+    const lift_mask v68 = flag[3] | (flag[1] & v65);
+    flag_out[3] = v68;
+    const lift_mask v69 = ~v55;
+    const lift_mask v70 = v20 & (lift_mask)(v26 < lift_pack_splat(0.0));
+    const lift_mask v71 = v27 & v70;
+    flag_out[4] = flag[4] | (v69 & (~(v71 & v69)));
+    flag_out[5] = lift_pack_select_whole(v66, v30, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v66, v70 & (v71 & v55), flag[6]);
+    number_out[0] = lift_pack_select(v66, v39, number[0]);
+    number_out[1] = lift_pack_select(v66, v59, number[1]);
+    number_out[4] = lift_pack_select(v66, lift_pack_splat(0.0), number[4]);
+    number_out[5] = lift_pack_select(v66, lift_pack_splat(0.0), number[5]);
+    const lift_mask v72 = ~(v14 | (lift_mask)(v15 <= (v9 + lift_pack_select(v10, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v73 = v67 & (v68 | (((v2 & v0) | (~v14)) | v72));
+    *done = v73 | (v72 & (~v67));
+}
+
+static LIFT_APART void lift_pack_stage_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_step(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_next, lift_pack *restrict qd_next, lift_mask *restrict mode_next, lift_pack *restrict status)
+{
+    const lift_pack v0 = tau[0] - prepared[3];
+    const lift_pack v1 = tau[0] - v0;
+    const lift_pack v2 = 0.3999999999999999 * v1;
+    const lift_pack v3 = -(v2 - 21.999999999999996);
+    const lift_pack v4 = 3.3 * v1;
+    const lift_pack v5 = v4 - 181.5;
+    const lift_pack v6 = -(21.999999999999996 + v2);
+    const lift_pack v7 = 181.5 + v4;
+    const lift_pack v8 = prepared[29] * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
+    const lift_pack v9 = lift_pack_abs(qd[0]);
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (dt * (prepared[28] + v8)));
+    const lift_mask v11 = lift_pack_mode_of(qd[0]);
+    const lift_pack v12 = 120.0 * qd[0];
+    const lift_pack v13 = 625.0 * qd[0];
+    const lift_pack v14 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), v13 + (v12 + (65.0 * lift_pack_real_of(v11))));
+    const lift_pack v15 = prepared[5] + (prepared[15] * v14);
+    const lift_pack v16 = 0.0132 * lift_pack_sqrt(v15 * v15);
+    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v12) + lift_pack_abs(v1 - (prepared[18] * v14))));
+    const lift_mask v18 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
+    const lift_pack v19 = lift_pack_select(v18, lift_pack_max(v17, v16) / lift_pack_select(v18, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v20 = lift_pack_min(v19, v17 + (prepared[19] * v19));
+    const lift_pack v21 = lift_pack_min(v20, v17 + (prepared[19] * v20));
+    const lift_pack v22 = lift_pack_min(lift_pack_min(v19, v16 + (prepared[16] * v19)), v16 + (prepared[16] * v20));
+    const lift_pack v23 = tau[1] * prepared[9];
+    const lift_pack v24 = lift_pack_abs(v23);
+    const lift_pack v25 = 1e-08 * v24;
+    const lift_pack v26 = lift_pack_abs(qd[1]);
+    const lift_mask v27 = (lift_mask)(v26 < (prepared[27] * dt)) | (lift_mask)(lift_pack_splat(0.0) == v26);
+    const lift_mask v28 = v27 & (lift_mask)(v24 <= (v25 + (prepared[21] * lift_pack_min(v22, v16 + (prepared[16] * v21)))));
+    const lift_pack v29 = prepared[10] * v14;
+    const lift_pack v30 = lift_pack_abs(v29);
+    const lift_pack v31 = 1e-08 * v30;
+    const lift_mask v32 = v10 & (lift_mask)(v30 <= (v31 + (prepared[23] * lift_pack_min(v21, v17 + (prepared[19] * v21)))));
+    const lift_pack v33 = -v25;
+    const lift_mask v34 = lift_pack_mode_of(qd[1]);
+    const lift_mask v35 = lift_pack_select_whole(v27, (lift_mask)(v33 < v23), (lift_mask)(lift_pack_whole(1) == v34));
+    const lift_mask v36 = lift_pack_select_whole(v28, lift_pack_whole(0), lift_pack_select_whole(v35, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_pack v37 = -(v31 - prepared[22]);
+    const lift_mask v38 = lift_pack_select_whole(v10, (lift_mask)(v37 < v29), (lift_mask)(lift_pack_whole(1) == v11));
+    const lift_mask v39 = lift_pack_select_whole(v32, lift_pack_whole(0), lift_pack_select_whole(v38, lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v40_pattern[2] = {v39, v36};
+    lift_mask v40_best[2] = {v39, v36};
+    lift_mask v40_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v40_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v40_of_context_real[10] = {prepared[4], prepared[8], v0, tau[1], v12, v13, tau[0], prepared[5], qd[0], qd[1]};
+    const lift_mask v40_of_context_boolean[8] = {v32, v38, lift_pack_select_whole(v10, (lift_mask)(v37 < (-v29)), (lift_mask)(lift_pack_whole(-1) == v11)), v28, v35, lift_pack_select_whole(v27, (lift_mask)(v33 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v34)), ~v10, ~v27};
+    lift_mask v40_done = { 0 };
+    for (int v40_pass = 0; (v40_pass < 18) && !lift_pack_all(v40_done); v40_pass++) {
+        lift_mask v40_next_pattern[2];
+        lift_mask v40_next_best[2];
+        lift_mask v40_next_flag[7];
+        lift_pack v40_next_number[6];
+        lift_mask v40_ends;
+        lift_pack_step_pattern(prepared, v40_pattern, v40_best, v40_flag, v40_number, v40_of_context_real, v40_of_context_boolean, v40_next_pattern, v40_next_best, v40_next_flag, v40_next_number, &v40_ends);
+        v40_pattern[0] = lift_pack_select_whole(v40_done, v40_pattern[0], v40_next_pattern[0]);
+        v40_pattern[1] = lift_pack_select_whole(v40_done, v40_pattern[1], v40_next_pattern[1]);
+        v40_best[0] = lift_pack_select_whole(v40_done, v40_best[0], v40_next_best[0]);
+        v40_best[1] = lift_pack_select_whole(v40_done, v40_best[1], v40_next_best[1]);
+        v40_flag[0] = lift_pack_select_whole(v40_done, v40_flag[0], v40_next_flag[0]);
+        v40_flag[1] = lift_pack_select_whole(v40_done, v40_flag[1], v40_next_flag[1]);
+        v40_flag[2] = lift_pack_select_whole(v40_done, v40_flag[2], v40_next_flag[2]);
+        v40_flag[3] = lift_pack_select_whole(v40_done, v40_flag[3], v40_next_flag[3]);
+        v40_flag[4] = lift_pack_select_whole(v40_done, v40_flag[4], v40_next_flag[4]);
+        v40_flag[5] = lift_pack_select_whole(v40_done, v40_flag[5], v40_next_flag[5]);
+        v40_flag[6] = lift_pack_select_whole(v40_done, v40_flag[6], v40_next_flag[6]);
+        v40_number[0] = lift_pack_select(v40_done, v40_number[0], v40_next_number[0]);
+        v40_number[1] = lift_pack_select(v40_done, v40_number[1], v40_next_number[1]);
+        v40_number[2] = lift_pack_select(v40_done, v40_number[2], v40_next_number[2]);
+        v40_number[3] = lift_pack_select(v40_done, v40_number[3], v40_next_number[3]);
+        v40_number[4] = lift_pack_select(v40_done, v40_number[4], v40_next_number[4]);
+        v40_number[5] = lift_pack_select(v40_done, v40_number[5], v40_next_number[5]);
+        v40_done |= v40_ends;
+    }
+    const lift_mask v41 = (lift_mask)(lift_pack_whole(0) == v40_best[0]);
+    const lift_mask v42 = ~v41;
+    const lift_pack v43 = 1.0 / lift_pack_select(v42, lift_pack_select(v41, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
+    const lift_pack v44 = lift_pack_select(v41, lift_pack_splat(0.0), v43 * lift_pack_select(v41, lift_pack_splat(0.0), v0));
+    const lift_pack v45 = prepared[5] + (prepared[0] * v44);
+    const lift_pack v46 = lift_pack_select(v41, lift_pack_splat(0.0), lift_pack_select(v41, lift_pack_splat(0.0), lift_pack_splat(1.0)) * v43);
+    const lift_pack v47 = prepared[0] * v46;
+    const lift_pack v48 = -v47;
+    const lift_pack v49 = tau[0] - (312.5 * v44);
+    const lift_pack v50 = 1.0 - (312.5 * v46);
+    const lift_pack v51 = -v50;
+    const lift_pack v52 = lift_pack_select(v41, lift_pack_splat(0.0), qd[0] + v40_number[4]);
+    const lift_pack v53 = 0.5 * dt;
+    const lift_pack v54 = lift_pack_select(v41, lift_pack_splat(0.0), v52 + (v40_number[0] * v53));
+    const lift_pack v55 = 625.0 * v54;
+    const lift_pack v56 = 120.0 * v54;
+    const lift_mask v57 = (lift_mask)(lift_pack_whole(0) == v40_best[1]);
+    const lift_mask v58 = ~v57;
+    const lift_pack v59 = lift_pack_real_of(v40_best[1]);
+    const lift_pack v60 = lift_pack_real_of(v40_best[0]);
+    lift_pack v61_u[2] = {v40_number[2], v40_number[3]};
+    lift_pack v61_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v61_of_context_real[8] = {v60, v56, v55, v51, v49, v59, v48, v45};
+    const lift_mask v61_of_context_boolean[2] = {v42, v58};
+    lift_mask v61_done = { 0 };
+    for (int v61_pass = 0; (v61_pass < 40) && !lift_pack_all(v61_done); v61_pass++) {
+        lift_pack v61_next_u[2];
+        lift_pack v61_next_polished[1];
+        lift_mask v61_ends;
+        lift_pack_stage_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
+        v61_u[0] = lift_pack_select(v61_done, v61_u[0], v61_next_u[0]);
+        v61_u[1] = lift_pack_select(v61_done, v61_u[1], v61_next_u[1]);
+        v61_polished[0] = lift_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
+        v61_done |= v61_ends;
+    }
+    const lift_pack v62 = lift_pack_select(v41, lift_pack_splat(0.0), v44 - (v46 * v61_u[0]));
+    const lift_pack v63 = lift_pack_select(v41, lift_pack_splat(0.0), v52 + (v53 * v62));
+    const lift_pack v64 = 625.0 * v63;
+    const lift_pack v65 = 120.0 * v63;
+    lift_pack v66_u[2] = {v61_u[0], v61_u[1]};
+    lift_pack v66_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v66_of_context_real[8] = {v60, v65, v64, v51, v49, v59, v48, v45};
+    const lift_mask v66_of_context_boolean[2] = {v42, v58};
+    lift_mask v66_done = { 0 };
+    for (int v66_pass = 0; (v66_pass < 40) && !lift_pack_all(v66_done); v66_pass++) {
+        lift_pack v66_next_u[2];
+        lift_pack v66_next_polished[1];
+        lift_mask v66_ends;
+        lift_pack_stage_loads(prepared, v66_u, v66_polished, v66_of_context_real, v66_of_context_boolean, v66_next_u, v66_next_polished, &v66_ends);
+        v66_u[0] = lift_pack_select(v66_done, v66_u[0], v66_next_u[0]);
+        v66_u[1] = lift_pack_select(v66_done, v66_u[1], v66_next_u[1]);
+        v66_polished[0] = lift_pack_select(v66_done, v66_polished[0], v66_next_polished[0]);
+        v66_done |= v66_ends;
+    }
+    const lift_pack v67 = lift_pack_select(v41, lift_pack_splat(0.0), v44 - (v46 * v66_u[0]));
+    const lift_pack v68 = lift_pack_select(v41, lift_pack_splat(0.0), v52 + (dt * v67));
+    const lift_pack v69 = 625.0 * v68;
+    const lift_pack v70 = 120.0 * v68;
+    lift_pack v71_u[2] = {v66_u[0], v66_u[1]};
+    lift_pack v71_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v71_of_context_real[8] = {v60, v70, v69, v51, v49, v59, v48, v45};
+    const lift_mask v71_of_context_boolean[2] = {v42, v58};
+    lift_mask v71_done = { 0 };
+    for (int v71_pass = 0; (v71_pass < 40) && !lift_pack_all(v71_done); v71_pass++) {
+        lift_pack v71_next_u[2];
+        lift_pack v71_next_polished[1];
+        lift_mask v71_ends;
+        lift_pack_stage_loads(prepared, v71_u, v71_polished, v71_of_context_real, v71_of_context_boolean, v71_next_u, v71_next_polished, &v71_ends);
+        v71_u[0] = lift_pack_select(v71_done, v71_u[0], v71_next_u[0]);
+        v71_u[1] = lift_pack_select(v71_done, v71_u[1], v71_next_u[1]);
+        v71_polished[0] = lift_pack_select(v71_done, v71_polished[0], v71_next_polished[0]);
+        v71_done |= v71_ends;
+    }
+    const lift_pack v72 = 0.16666666666666666 * dt;
+    const lift_pack v73 = v72 * ((v40_number[0] + lift_pack_select(v41, lift_pack_splat(0.0), v44 - (v46 * v71_u[0]))) + (2.0 * (v62 + v67)));
+    const lift_pack v74 = lift_pack_select(v41, lift_pack_splat(0.0), v52 + v73);
+    const lift_pack v75 = 1.0 / lift_pack_select(v58, lift_pack_select(v57, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
+    const lift_pack v76 = lift_pack_select(v57, lift_pack_splat(0.0), lift_pack_select(v57, lift_pack_splat(0.0), lift_pack_splat(1.0)) * v75);
+    const lift_pack v77 = lift_pack_select(v57, lift_pack_splat(0.0), v75 * lift_pack_select(v57, lift_pack_splat(0.0), tau[1]));
+    const lift_pack v78 = lift_pack_select(v57, lift_pack_splat(0.0), v77 - (v76 * v66_u[1]));
+    const lift_pack v79 = lift_pack_select(v57, lift_pack_splat(0.0), qd[1] + v40_number[5]);
+    const lift_pack v80 = lift_pack_select(v57, lift_pack_splat(0.0), v77 - (v76 * v61_u[1]));
+    const lift_pack v81 = 2.0 * (lift_pack_select(v57, lift_pack_splat(0.0), v79 + (v53 * v80)) + lift_pack_select(v57, lift_pack_splat(0.0), v79 + (v40_number[1] * v53)));
+    const lift_pack v82 = lift_pack_select(v57, q[1], q[1] + (v72 * ((v79 + lift_pack_select(v57, lift_pack_splat(0.0), v79 + (dt * v78))) + v81)));
+    const lift_pack v83 = lift_pack_select(v41, q[0], q[0] + (v72 * ((v52 + v68) + (2.0 * (v54 + v63)))));
+    const lift_mask v84 = ((lift_mask)(lift_pack_abs(dt) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(q[0]) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(q[1]) < lift_pack_splat(1e+38));
+    const lift_mask v85 = (lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38));
+    const lift_mask v86 = v85 & (((lift_mask)(v26 < lift_pack_splat(1e+38)) & ((lift_mask)(v9 < lift_pack_splat(1e+38)) & v84)) & (lift_mask)(lift_pack_abs(tau[0]) < lift_pack_splat(1e+38)));
+    const lift_mask v87 = (v86 & (lift_mask)(lift_pack_abs(v83) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(v82) < lift_pack_splat(1e+38));
+    const lift_pack v88 = v72 * ((v40_number[1] + lift_pack_select(v57, lift_pack_splat(0.0), v77 - (v76 * v71_u[1]))) + (2.0 * (v78 + v80)));
+    const lift_pack v89 = lift_pack_select(v57, lift_pack_splat(0.0), v79 + v88);
+    const lift_mask v90 = (lift_mask)(lift_pack_splat(0.0) < dt) & ((lift_mask)(lift_pack_abs(v89) < lift_pack_splat(1e+38)) & (v87 & (lift_mask)(lift_pack_abs(v74) < lift_pack_splat(1e+38))));
+    q_next[0] = lift_pack_select(v90, v83, q[0]);
+    q_next[1] = lift_pack_select(v90, v82, q[1]);
+    qd_next[0] = lift_pack_select(v90, v74, qd[0]);
+    qd_next[1] = lift_pack_select(v90, v89, qd[1]);
+    mode_next[0] = lift_pack_select_whole(v90, v40_best[0], mode[0]);
+    mode_next[1] = lift_pack_select_whole(v90, v40_best[1], mode[1]);
+    const lift_pack v91 = v60 * v50;
+    const lift_pack v92 = 40.0 + (v60 * v49);
+    const lift_pack v93 = v92 + ((v60 * v70) - (v71_u[0] * v91));
+    const lift_pack v94 = 65.0 * v60;
+    const lift_pack v95 = lift_pack_select(v41, lift_pack_splat(0.0), v69 + (v94 + (v70 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v93), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v60 * v93)))));
+    const lift_pack v96 = 0.0096 * v59;
+    const lift_pack v97 = lift_pack_select(v57, lift_pack_splat(0.0), lift_pack_abs((v47 * v71_u[0]) - v45) * v96);
+    const lift_pack v98 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v71_u[0]), lift_pack_max(lift_pack_abs(v97), lift_pack_abs(v95))), lift_pack_abs(v71_u[1]));
+    const lift_pack v99 = v92 + ((v60 * v65) - (v66_u[0] * v91));
+    const lift_pack v100 = lift_pack_select(v41, lift_pack_splat(0.0), v64 + (v94 + (v65 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v99), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v60 * v99)))));
+    const lift_pack v101 = lift_pack_select(v57, lift_pack_splat(0.0), v96 * lift_pack_abs((v47 * v66_u[0]) - v45));
+    const lift_pack v102 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v101), lift_pack_abs(v100)), lift_pack_abs(v66_u[0])), lift_pack_abs(v66_u[1]));
+    const lift_mask v103 = v66_done & (lift_mask)(lift_pack_max(lift_pack_abs(v66_u[1] - v101), lift_pack_abs(v66_u[0] - v100)) <= v102);
+    const lift_pack v104 = lift_pack_select(v57, lift_pack_splat(0.0), v96 * lift_pack_abs((v47 * v61_u[0]) - v45));
+    const lift_pack v105 = v92 + ((v60 * v56) - (v61_u[0] * v91));
+    const lift_pack v106 = lift_pack_select(v41, lift_pack_splat(0.0), v55 + (v94 + (v56 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v105), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v60 * v105)))));
+    const lift_pack v107 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v106), lift_pack_abs(v104)), lift_pack_abs(v61_u[0])), lift_pack_abs(v61_u[1]));
+    const lift_mask v108 = v103 & (v61_done & (lift_mask)(lift_pack_max(lift_pack_abs(v61_u[0] - v106), lift_pack_abs(v61_u[1] - v104)) <= v107));
+    const lift_mask v109 = (v71_done & (lift_mask)(lift_pack_max(lift_pack_abs(v71_u[1] - v97), lift_pack_abs(v71_u[0] - v95)) <= v98)) & v108;
+    const lift_pack v110 = lift_pack_select(v40_done, lift_pack_select(v40_flag[2] | v40_flag[1], lift_pack_select(v40_flag[6], lift_pack_splat(4.0), lift_pack_select(v40_flag[3], lift_pack_splat(1.0), lift_pack_select(v40_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v40_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    const lift_mask v111 = (lift_mask)(lift_pack_abs(v0) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v40_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v40_number[0]) < lift_pack_splat(1e+38)));
+    const lift_pack v112 = lift_pack_select(v85 & v111, v110, lift_pack_splat(6.0));
+    *status = lift_pack_select(v90, lift_pack_select(v109, v112, lift_pack_max(lift_pack_splat(5.0), v112)), lift_pack_splat(6.0));
+}
+
+void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    lift_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_mask mode_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[30];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_mask mode_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern_loads(const lift_pack *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+{
+    (void)prepared;
+    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const lift_pack v2 = context_real[3] * context_real[0];
+    const lift_pack v3 = v1 + (u[0] * v2);
+    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
+    const lift_pack v6 = v1 + (v2 * v5);
+    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
+    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
+    const lift_pack v9 = 0.0096 * context_real[5];
+    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
+    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
+    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
+    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
+    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
+    const lift_pack v15 = u[0] - v5;
+    const lift_pack v16 = u[1] - v10;
+    const lift_pack v17 = -v13;
+    const lift_pack v18 = lift_pack_select(v14, v12, v17);
+    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
+    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
+    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v23 = (v21 * v22) - v20;
+    const lift_pack v24 = u[0] + (0.125 * v23);
+    const lift_pack v25 = v1 + (v2 * v24);
+    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
+    const lift_pack v27 = u[1] - (0.125 * v22);
+    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
+    const lift_pack v29 = u[0] + (0.5 * v23);
+    const lift_pack v30 = v1 + (v2 * v29);
+    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
+    const lift_pack v32 = u[1] - (0.5 * v22);
+    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
+    const lift_pack v34 = u[0] + v23;
+    const lift_pack v35 = u[1] - v22;
+    const lift_pack v36 = v1 + (v2 * v34);
+    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
+    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
+    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
+    const lift_mask v40 = (lift_mask)(v38 < v39);
+    const lift_pack v41 = lift_pack_select(v40, v38, v39);
+    const lift_mask v42 = (lift_mask)(v33 < v41);
+    const lift_pack v43 = lift_pack_select(v42, v33, v41);
+    const lift_mask v44 = (lift_mask)(v28 < v43);
+    const lift_pack v45 = lift_pack_select(v44, v28, v43);
+    const lift_mask v46 = (lift_mask)(v11 < v45);
+    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
+    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
+    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
+    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    polished_out[0] = v48;
+    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_interpolated_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+{
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
+    const lift_pack v3 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v4 = v3 + v1;
+    const lift_pack v5 = 1.0 - v4;
+    const lift_pack v6 = -v5;
+    const lift_pack v7 = lift_pack_select(context_boolean[3], lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v8 = context_boolean[5] | context_boolean[4];
+    const lift_pack v9 = lift_pack_select(v8, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_mask v10 = context_boolean[1] | context_boolean[2];
+    const lift_mask v11 = (context_boolean[2] & (lift_mask)(lift_pack_whole(1) == pattern[0])) | ((v2 & ((lift_mask)(v6 <= v9) & (lift_mask)(v7 <= v6))) & v10);
+    const lift_pack v12 = -(v3 + v5);
+    const lift_mask v13 = (context_boolean[5] & (lift_mask)(lift_pack_whole(1) == pattern[1])) | ((v0 & ((lift_mask)(lift_pack_splat(0.0) <= v12) & (lift_mask)(v12 <= lift_pack_splat(0.0)))) & v8);
+    const lift_mask v14 = v13 | v11;
+    const lift_pack v15 = lift_pack_select(v14, v4, 1.0 + v4);
+    const lift_mask v16 = lift_pack_select_whole(context_boolean[0] & ((lift_mask)(v15 <= v9) & (lift_mask)(v7 <= v15)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v17 = lift_pack_select_whole(v13, pattern[0], lift_pack_select_whole(v11, lift_pack_select_whole(context_boolean[1] & v2, lift_pack_whole(1), lift_pack_whole(-1)), v16));
+    pattern_out[0] = v17;
+    const lift_pack v18 = v15 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v17), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v19 = lift_pack_select_whole(context_boolean[3] & ((lift_mask)(v18 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v18)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v13, lift_pack_select_whole(context_boolean[4] & v0, lift_pack_whole(1), lift_pack_whole(-1)), v19);
+    const lift_mask v20 = ~v2;
+    const lift_pack v21 = 1.0 / lift_pack_select(v20, lift_pack_select(v2, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v22 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * v3);
+    const lift_pack v23 = 1.0 - (312.5 * v22);
+    const lift_pack v24 = 1.0 - (1.25 * v23);
+    const lift_pack v25 = 1.0 + (1.9 * v23);
+    const lift_pack v26 = v25 * v24;
+    const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
+    const lift_mask v28 = v2 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24)));
+    const lift_pack v29 = prepared[0] * v22;
+    const lift_mask v30 = (v0 | (lift_mask)(lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29)) < lift_pack_splat(1.0))) & v28;
+    const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]) * v21);
+    const lift_pack v32 = context_real[7] + (prepared[0] * v31);
+    const lift_pack v33 = context_real[6] - (312.5 * v31);
+    const lift_mask v34 = ~v0;
+    const lift_pack v35 = lift_pack_real_of(pattern[1]);
+    const lift_pack v36 = lift_pack_real_of(pattern[0]);
+    lift_pack v37_u[2] = {lift_pack_select(v30, number[2], lift_pack_splat(0.0)), lift_pack_select(v30, number[3], lift_pack_splat(0.0))};
+    lift_pack v37_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v37_of_context_real[8] = {v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32};
+    const lift_mask v37_of_context_boolean[2] = {v20, v34};
+    lift_mask v37_done = { 0 };
+    for (int v37_pass = 0; (v37_pass < 40) && !lift_pack_all(v37_done); v37_pass++) {
+        lift_pack v37_next_u[2];
+        lift_pack v37_next_polished[1];
+        lift_mask v37_ends;
+        lift_pack_interpolated_pattern_loads(prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
+        v37_u[0] = lift_pack_select(v37_done, v37_u[0], v37_next_u[0]);
+        v37_u[1] = lift_pack_select(v37_done, v37_u[1], v37_next_u[1]);
+        v37_polished[0] = lift_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
+        v37_done |= v37_ends;
+    }
+    number_out[2] = v37_u[0];
+    const lift_pack v38 = lift_pack_select(v2, context_real[2], v37_u[0]);
+    const lift_pack v39 = lift_pack_select(v2, lift_pack_splat(0.0), v31 - (v22 * v37_u[0]));
+    const lift_pack v40 = (context_real[6] - (312.5 * v39)) - v38;
+    const lift_pack v41 = 0.3999999999999999 * v40;
+    const lift_pack v42 = -(21.999999999999996 + v41);
+    const lift_pack v43 = 3.3 * v40;
+    const lift_pack v44 = 181.5 + v43;
+    const lift_pack v45 = -(v41 - 21.999999999999996);
+    const lift_pack v46 = v43 - 181.5;
+    const lift_pack v47 = v38 + v40;
+    const lift_pack v48 = 37.5 + (v47 - lift_pack_min(lift_pack_min(v44, v42), lift_pack_min(v46, v45)));
+    const lift_pack v49 = lift_pack_select(v2, lift_pack_min(v48, 37.5 + (lift_pack_max(lift_pack_max(v46, v45), lift_pack_max(v44, v42)) - v47)), v36 * v39);
+    const lift_mask v50 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v38))) <= lift_pack_select(v2, v49, context_real[0] * v49));
+    const lift_pack v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37_u[0]))));
+    const lift_pack v52 = lift_pack_select(v2, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v51), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v53 = lift_pack_select(v0, lift_pack_splat(0.0), (0.0096 * v35) * lift_pack_abs((v29 * v37_u[0]) - v32));
+    number_out[3] = v37_u[1];
+    const lift_pack v54 = 1e-05 * lift_pack_max(lift_pack_abs(v37_u[1]), lift_pack_max(lift_pack_abs(v37_u[0]), lift_pack_max(lift_pack_abs(v52), lift_pack_abs(v53))));
+    const lift_mask v55 = v37_done & (lift_mask)(lift_pack_max(lift_pack_abs(v37_u[1] - v53), lift_pack_abs(v37_u[0] - v52)) <= v54);
+    const lift_pack v56 = lift_pack_select(v0, context_real[3], v37_u[1]);
+    const lift_pack v57 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v39));
+    const lift_pack v58 = 1.0 / lift_pack_select(v34, lift_pack_select(v0, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v58 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v58) * v37_u[1]));
+    const lift_pack v60 = lift_pack_select(v0, lift_pack_min(v56 + v57, v57 - v56), v35 * v59);
+    const lift_mask v61 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v56))) <= lift_pack_select(v0, v60, context_real[1] * v60));
+    const lift_mask v62 = (v55 & v50) & v61;
+    const lift_mask v63 = ~flag[1];
+    const lift_mask v64 = (context_boolean[6] | ((v2 & (lift_mask)(lift_pack_splat(0.0) <= v49)) | (lift_mask)(lift_pack_splat(0.0) < v49))) & v55;
+    const lift_mask v65 = v64 & (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v60) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v60))));
+    const lift_mask v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62));
+    best_out[0] = lift_pack_select_whole(v66, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v66, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const lift_mask v67 = flag[1] | v65;
+    flag_out[1] = v67;
+    flag_out[2] = flag[2] | v62;
+    const lift_mask v68 = flag[3] | (flag[1] & v65);
+    flag_out[3] = v68;
+    const lift_mask v69 = ~v55;
+    const lift_mask v70 = v20 & (lift_mask)(v26 < lift_pack_splat(0.0));
+    const lift_mask v71 = v27 & v70;
+    flag_out[4] = flag[4] | (v69 & (~(v71 & v69)));
+    flag_out[5] = lift_pack_select_whole(v66, v30, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v66, v70 & (v71 & v55), flag[6]);
+    number_out[0] = lift_pack_select(v66, v39, number[0]);
+    number_out[1] = lift_pack_select(v66, v59, number[1]);
+    const lift_mask v72 = ~(v14 | (lift_mask)(v15 <= (v9 + lift_pack_select(v10, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v73 = v67 & ((((v2 & v0) | (~v14)) | v72) | v68);
+    *done = v73 | (v72 & (~v67));
+}
+
+static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+{
+    (void)mode;
+    const lift_mask v0 = lift_pack_mode_of(qd[0]);
+    const lift_pack v1 = 120.0 * qd[0];
+    const lift_pack v2 = 625.0 * qd[0];
+    const lift_mask v3 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
+    const lift_pack v4 = tau[0] - prepared[3];
+    const lift_pack v5 = lift_pack_select(v3, lift_pack_splat(0.0), v2 + (v1 + (65.0 * lift_pack_real_of(v0)))) - v4;
+    const lift_pack v6 = (prepared[15] * v5) - prepared[5];
+    const lift_pack v7 = 0.0132 * lift_pack_sqrt(v6 * v6);
+    const lift_pack v8 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs((tau[0] - v4) + (prepared[18] * v5))));
+    const lift_mask v9 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
+    const lift_pack v10 = lift_pack_select(v9, lift_pack_max(v8, v7) / lift_pack_select(v9, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v11 = lift_pack_min(v10, v8 + (prepared[19] * v10));
+    const lift_pack v12 = lift_pack_min(v11, v8 + (prepared[19] * v11));
+    const lift_pack v13 = lift_pack_min(lift_pack_min(v10, v7 + (prepared[16] * v10)), v7 + (prepared[16] * v11));
+    const lift_pack v14 = tau[1] * prepared[9];
+    const lift_pack v15 = lift_pack_abs(v14);
+    const lift_pack v16 = 1e-08 * v15;
+    const lift_mask v17 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
+    const lift_mask v18 = v17 & (lift_mask)(v15 <= (v16 + (prepared[21] * lift_pack_min(v13, v7 + (prepared[16] * v12)))));
+    const lift_pack v19 = prepared[10] * v5;
+    const lift_pack v20 = lift_pack_abs(v19);
+    const lift_pack v21 = 1e-08 * v20;
+    const lift_mask v22 = v3 & (lift_mask)(v20 <= (v21 + (prepared[23] * lift_pack_min(v12, v8 + (prepared[19] * v12)))));
+    const lift_pack v23 = -v16;
+    const lift_mask v24 = lift_pack_mode_of(qd[1]);
+    const lift_mask v25 = lift_pack_select_whole(v17, (lift_mask)(v23 < v14), (lift_mask)(lift_pack_whole(1) == v24));
+    const lift_mask v26 = lift_pack_select_whole(v18, lift_pack_whole(0), lift_pack_select_whole(v25, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_pack v27 = -(v21 - prepared[22]);
+    const lift_mask v28 = lift_pack_select_whole(v3, (lift_mask)(v27 < (-v19)), (lift_mask)(lift_pack_whole(1) == v0));
+    const lift_mask v29 = lift_pack_select_whole(v22, lift_pack_whole(0), lift_pack_select_whole(v28, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v30 = ~v17;
+    const lift_mask v31 = ~v3;
+    lift_mask v32_pattern[2] = {v29, v26};
+    lift_mask v32_best[2] = {v29, v26};
+    lift_mask v32_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v32_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v32_of_context_real[8] = {prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5]};
+    const lift_mask v32_of_context_boolean[8] = {v22, v28, lift_pack_select_whole(v3, (lift_mask)(v27 < v19), (lift_mask)(lift_pack_whole(-1) == v0)), v18, v25, lift_pack_select_whole(v17, (lift_mask)(v23 < (-v14)), (lift_mask)(lift_pack_whole(-1) == v24)), v31, v30};
+    lift_mask v32_done = { 0 };
+    for (int v32_pass = 0; (v32_pass < 18) && !lift_pack_all(v32_done); v32_pass++) {
+        lift_mask v32_next_pattern[2];
+        lift_mask v32_next_best[2];
+        lift_mask v32_next_flag[7];
+        lift_pack v32_next_number[4];
+        lift_mask v32_ends;
+        lift_pack_interpolated_pattern(prepared, v32_pattern, v32_best, v32_flag, v32_number, v32_of_context_real, v32_of_context_boolean, v32_next_pattern, v32_next_best, v32_next_flag, v32_next_number, &v32_ends);
+        v32_pattern[0] = lift_pack_select_whole(v32_done, v32_pattern[0], v32_next_pattern[0]);
+        v32_pattern[1] = lift_pack_select_whole(v32_done, v32_pattern[1], v32_next_pattern[1]);
+        v32_best[0] = lift_pack_select_whole(v32_done, v32_best[0], v32_next_best[0]);
+        v32_best[1] = lift_pack_select_whole(v32_done, v32_best[1], v32_next_best[1]);
+        v32_flag[0] = lift_pack_select_whole(v32_done, v32_flag[0], v32_next_flag[0]);
+        v32_flag[1] = lift_pack_select_whole(v32_done, v32_flag[1], v32_next_flag[1]);
+        v32_flag[2] = lift_pack_select_whole(v32_done, v32_flag[2], v32_next_flag[2]);
+        v32_flag[3] = lift_pack_select_whole(v32_done, v32_flag[3], v32_next_flag[3]);
+        v32_flag[4] = lift_pack_select_whole(v32_done, v32_flag[4], v32_next_flag[4]);
+        v32_flag[5] = lift_pack_select_whole(v32_done, v32_flag[5], v32_next_flag[5]);
+        v32_flag[6] = lift_pack_select_whole(v32_done, v32_flag[6], v32_next_flag[6]);
+        v32_number[0] = lift_pack_select(v32_done, v32_number[0], v32_next_number[0]);
+        v32_number[1] = lift_pack_select(v32_done, v32_number[1], v32_next_number[1]);
+        v32_number[2] = lift_pack_select(v32_done, v32_number[2], v32_next_number[2]);
+        v32_number[3] = lift_pack_select(v32_done, v32_number[3], v32_next_number[3]);
+        v32_done |= v32_ends;
+    }
+    mode_out[0] = v32_best[0];
+    const lift_mask v33 = (lift_mask)(lift_pack_whole(0) == v32_best[0]);
+    const lift_mask v34 = ~v33;
+    const lift_pack v35 = 1.0 / lift_pack_select(v34, lift_pack_select(v33, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
+    const lift_pack v36 = lift_pack_select(v33, lift_pack_splat(0.0), v35 * lift_pack_select(v33, lift_pack_splat(0.0), v4));
+    const lift_pack v37 = prepared[5] + (prepared[0] * v36);
+    const lift_pack v38 = lift_pack_select(v33, lift_pack_splat(0.0), v35 * lift_pack_select(v33, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v39 = prepared[0] * v38;
+    const lift_pack v40 = -v39;
+    const lift_pack v41 = tau[0] - (312.5 * v36);
+    const lift_pack v42 = 1.0 - (312.5 * v38);
+    const lift_pack v43 = -v42;
+    const lift_pack v44 = 0.5 * trial;
+    const lift_pack v45 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (v32_number[0] * v44));
+    const lift_pack v46 = 625.0 * v45;
+    const lift_pack v47 = 120.0 * v45;
+    mode_out[1] = v32_best[1];
+    const lift_mask v48 = (lift_mask)(lift_pack_whole(0) == v32_best[1]);
+    const lift_mask v49 = ~v48;
+    const lift_pack v50 = lift_pack_real_of(v32_best[1]);
+    const lift_pack v51 = lift_pack_real_of(v32_best[0]);
+    lift_pack v52_u[2] = {v32_number[2], v32_number[3]};
+    lift_pack v52_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v52_of_context_real[8] = {v51, v47, v46, v43, v41, v50, v40, v37};
+    const lift_mask v52_of_context_boolean[2] = {v34, v49};
+    lift_mask v52_done = { 0 };
+    for (int v52_pass = 0; (v52_pass < 40) && !lift_pack_all(v52_done); v52_pass++) {
+        lift_pack v52_next_u[2];
+        lift_pack v52_next_polished[1];
+        lift_mask v52_ends;
+        lift_pack_stage_loads(prepared, v52_u, v52_polished, v52_of_context_real, v52_of_context_boolean, v52_next_u, v52_next_polished, &v52_ends);
+        v52_u[0] = lift_pack_select(v52_done, v52_u[0], v52_next_u[0]);
+        v52_u[1] = lift_pack_select(v52_done, v52_u[1], v52_next_u[1]);
+        v52_polished[0] = lift_pack_select(v52_done, v52_polished[0], v52_next_polished[0]);
+        v52_done |= v52_ends;
+    }
+    const lift_pack v53 = lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v52_u[0]));
+    const lift_pack v54 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (v44 * v53));
+    const lift_pack v55 = 625.0 * v54;
+    const lift_pack v56 = 120.0 * v54;
+    lift_pack v57_u[2] = {v52_u[0], v52_u[1]};
+    lift_pack v57_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v57_of_context_real[8] = {v51, v56, v55, v43, v41, v50, v40, v37};
+    const lift_mask v57_of_context_boolean[2] = {v34, v49};
+    lift_mask v57_done = { 0 };
+    for (int v57_pass = 0; (v57_pass < 40) && !lift_pack_all(v57_done); v57_pass++) {
+        lift_pack v57_next_u[2];
+        lift_pack v57_next_polished[1];
+        lift_mask v57_ends;
+        lift_pack_stage_loads(prepared, v57_u, v57_polished, v57_of_context_real, v57_of_context_boolean, v57_next_u, v57_next_polished, &v57_ends);
+        v57_u[0] = lift_pack_select(v57_done, v57_u[0], v57_next_u[0]);
+        v57_u[1] = lift_pack_select(v57_done, v57_u[1], v57_next_u[1]);
+        v57_polished[0] = lift_pack_select(v57_done, v57_polished[0], v57_next_polished[0]);
+        v57_done |= v57_ends;
+    }
+    const lift_pack v58 = lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v57_u[0]));
+    const lift_pack v59 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (trial * v58));
+    const lift_pack v60 = 625.0 * v59;
+    const lift_pack v61 = 120.0 * v59;
+    lift_pack v62_u[2] = {v57_u[0], v57_u[1]};
+    lift_pack v62_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v62_of_context_real[8] = {v51, v61, v60, v43, v41, v50, v40, v37};
+    const lift_mask v62_of_context_boolean[2] = {v34, v49};
+    lift_mask v62_done = { 0 };
+    for (int v62_pass = 0; (v62_pass < 40) && !lift_pack_all(v62_done); v62_pass++) {
+        lift_pack v62_next_u[2];
+        lift_pack v62_next_polished[1];
+        lift_mask v62_ends;
+        lift_pack_stage_loads(prepared, v62_u, v62_polished, v62_of_context_real, v62_of_context_boolean, v62_next_u, v62_next_polished, &v62_ends);
+        v62_u[0] = lift_pack_select(v62_done, v62_u[0], v62_next_u[0]);
+        v62_u[1] = lift_pack_select(v62_done, v62_u[1], v62_next_u[1]);
+        v62_polished[0] = lift_pack_select(v62_done, v62_polished[0], v62_next_polished[0]);
+        v62_done |= v62_ends;
+    }
+    const lift_pack v63 = 0.16666666666666666 * trial;
+    const lift_pack v64 = v63 * ((v32_number[0] + lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v62_u[0]))) + (2.0 * (v53 + v58)));
+    const lift_pack v65 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + v64);
+    const lift_mask v66 = (lift_mask)((v51 * v65) < lift_pack_splat(0.0));
+    const lift_mask v67 = v31 & v66;
+    const lift_pack v68 = lift_pack_select(v67, qd[0] / lift_pack_select(v67, lift_pack_select(v67, qd[0] - v65, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v69 = 1.0 / lift_pack_select(v49, lift_pack_select(v48, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
+    const lift_pack v70 = lift_pack_select(v48, lift_pack_splat(0.0), v69 * lift_pack_select(v48, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v71 = lift_pack_select(v48, lift_pack_splat(0.0), v69 * lift_pack_select(v48, lift_pack_splat(0.0), tau[1]));
+    const lift_pack v72 = lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v57_u[1]));
+    const lift_pack v73 = lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v52_u[1]));
+    const lift_pack v74 = v63 * ((v32_number[1] + lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v62_u[1]))) + (2.0 * (v73 + v72)));
+    const lift_pack v75 = lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + v74);
+    const lift_mask v76 = (lift_mask)((v50 * v75) < lift_pack_splat(0.0));
+    const lift_mask v77 = v30 & v76;
+    const lift_pack v78 = lift_pack_select(v77, qd[1] / lift_pack_select(v77, lift_pack_select(v77, qd[1] - v75, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v79 = lift_pack_min(v78, lift_pack_min(lift_pack_splat(1.0), v68));
+    const lift_mask v80 = crossing[1] | crossing[0];
+    const lift_mask v81 = ((lift_mask)(v79 < lift_pack_splat(1.0)) & (~v80)) & (~(lift_mask)(lift_pack_splat(8.0) <= passes));
+    q_out[0] = lift_pack_select(v81, q[0], lift_pack_select(v33, q[0], q[0] + (v63 * ((qd[0] + v59) + (2.0 * (v45 + v54))))));
+    const lift_pack v82 = 2.0 * (lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (v32_number[1] * v44)) + lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (v44 * v73)));
+    const lift_pack v83 = lift_pack_select(v48, q[1], q[1] + (v63 * ((qd[1] + lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (trial * v72))) + v82)));
+    q_out[1] = lift_pack_select(v81, q[1], v83);
+    qd_out[0] = lift_pack_select(v81, qd[0], lift_pack_select(crossing[0] | v66, lift_pack_splat(0.0), v65));
+    qd_out[1] = lift_pack_select(v81, qd[1], lift_pack_select(crossing[1] | v76, lift_pack_splat(0.0), v75));
+    crossing_out[0] = v81 & (v66 & (lift_mask)(v68 <= v79));
+    crossing_out[1] = v81 & (v76 & (lift_mask)(v78 <= v79));
+    const lift_pack v84 = lift_pack_select(v81, past, lift_pack_select(v80, trial + past, dt));
+    *past_out = v84;
+    const lift_pack v85 = lift_pack_select(v81, trial * v79, dt - v84);
+    *trial_out = v85;
+    *passes_out = 1.0 + passes;
+    const lift_pack v86 = v51 * v42;
+    const lift_pack v87 = 40.0 + (v51 * v41);
+    const lift_pack v88 = v87 + ((v51 * v61) - (v62_u[0] * v86));
+    const lift_pack v89 = 65.0 * v51;
+    const lift_pack v90 = lift_pack_select(v33, lift_pack_splat(0.0), v60 + (v89 + (v61 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v88), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v88)))));
+    const lift_pack v91 = 0.0096 * v50;
+    const lift_pack v92 = lift_pack_select(v48, lift_pack_splat(0.0), lift_pack_abs((v39 * v62_u[0]) - v37) * v91);
+    const lift_pack v93 = 1e-05 * lift_pack_max(lift_pack_abs(v62_u[1]), lift_pack_max(lift_pack_abs(v62_u[0]), lift_pack_max(lift_pack_abs(v90), lift_pack_abs(v92))));
+    const lift_pack v94 = v87 + ((v51 * v56) - (v57_u[0] * v86));
+    const lift_pack v95 = lift_pack_select(v33, lift_pack_splat(0.0), v55 + (v89 + (v56 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v94), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v94)))));
+    const lift_pack v96 = lift_pack_select(v48, lift_pack_splat(0.0), v91 * lift_pack_abs((v39 * v57_u[0]) - v37));
+    const lift_pack v97 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v57_u[0]), lift_pack_max(lift_pack_abs(v95), lift_pack_abs(v96))), lift_pack_abs(v57_u[1]));
+    const lift_mask v98 = (lift_mask)(lift_pack_max(lift_pack_abs(v57_u[1] - v96), lift_pack_abs(v57_u[0] - v95)) <= v97) & v57_done;
+    const lift_pack v99 = lift_pack_select(v48, lift_pack_splat(0.0), v91 * lift_pack_abs((v39 * v52_u[0]) - v37));
+    const lift_pack v100 = v87 + ((v51 * v47) - (v52_u[0] * v86));
+    const lift_pack v101 = lift_pack_select(v33, lift_pack_splat(0.0), v46 + (v89 + (v47 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v100), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v100)))));
+    const lift_pack v102 = 1e-05 * lift_pack_max(lift_pack_abs(v52_u[1]), lift_pack_max(lift_pack_abs(v52_u[0]), lift_pack_max(lift_pack_abs(v99), lift_pack_abs(v101))));
+    const lift_mask v103 = v98 & ((lift_mask)(lift_pack_max(lift_pack_abs(v52_u[0] - v101), lift_pack_abs(v52_u[1] - v99)) <= v102) & v52_done);
+    const lift_mask v104 = ((lift_mask)(lift_pack_max(lift_pack_abs(v62_u[1] - v92), lift_pack_abs(v62_u[0] - v90)) <= v93) & v62_done) & v103;
+    const lift_pack v105 = lift_pack_select(v32_done, lift_pack_select(v32_flag[2] | v32_flag[1], lift_pack_select(v32_flag[6], lift_pack_splat(4.0), lift_pack_select(v32_flag[3], lift_pack_splat(1.0), lift_pack_select(v32_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v32_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    const lift_mask v106 = (lift_mask)(lift_pack_abs(v4) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v32_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v32_number[0]) < lift_pack_splat(1e+38)));
+    *worst_out = lift_pack_max(worst, lift_pack_max(lift_pack_select(v104, lift_pack_splat(0.0), lift_pack_splat(5.0)), lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v106, v105, lift_pack_splat(6.0))));
+    *done = (~v81) & (lift_mask)(v85 <= lift_pack_splat(0.0));
+}
+
+static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_next, lift_pack *restrict qd_next, lift_mask *restrict mode_next, lift_pack *restrict status)
+{
+    lift_pack v0_q[2] = {q[0], q[1]};
+    lift_pack v0_qd[2] = {qd[0], qd[1]};
+    lift_mask v0_mode[2] = {mode[0], mode[1]};
+    lift_mask v0_crossing[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_pack v0_past = lift_pack_splat(0.0);
+    lift_pack v0_trial = dt;
+    lift_pack v0_passes = lift_pack_splat(0.0);
+    lift_pack v0_worst = lift_pack_splat(0.0);
+    const lift_pack v0_of_tau[2] = {tau[0], tau[1]};
+    lift_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 10) && !lift_pack_all(v0_done); v0_pass++) {
+        lift_pack v0_next_q[2];
+        lift_pack v0_next_qd[2];
+        lift_mask v0_next_mode[2];
+        lift_mask v0_next_crossing[2];
+        lift_pack v0_next_past;
+        lift_pack v0_next_trial;
+        lift_pack v0_next_passes;
+        lift_pack v0_next_worst;
+        lift_mask v0_ends;
+        lift_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = lift_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = lift_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = lift_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = lift_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_mode[0] = lift_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = lift_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_crossing[0] = lift_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = lift_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_past = lift_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = lift_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = lift_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = lift_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const lift_mask v1 = ((lift_mask)(lift_pack_abs(dt) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(q[0]) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(q[1]) < lift_pack_splat(1e+38));
+    const lift_mask v2 = (lift_mask)(lift_pack_abs(qd[1]) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(qd[0]) < lift_pack_splat(1e+38)) & v1);
+    const lift_mask v3 = (lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & (v2 & (lift_mask)(lift_pack_abs(tau[0]) < lift_pack_splat(1e+38)));
+    const lift_mask v4 = (lift_mask)(lift_pack_abs(v0_q[1]) < lift_pack_splat(1e+38)) & (v3 & (lift_mask)(lift_pack_abs(v0_q[0]) < lift_pack_splat(1e+38)));
+    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) < dt) & ((lift_mask)(lift_pack_abs(v0_qd[1]) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v0_qd[0]) < lift_pack_splat(1e+38)) & v4));
+    q_next[0] = lift_pack_select(v5, v0_q[0], q[0]);
+    q_next[1] = lift_pack_select(v5, v0_q[1], q[1]);
+    qd_next[0] = lift_pack_select(v5, v0_qd[0], qd[0]);
+    qd_next[1] = lift_pack_select(v5, v0_qd[1], qd[1]);
+    mode_next[0] = lift_pack_select_whole(v5, v0_mode[0], mode[0]);
+    mode_next[1] = lift_pack_select_whole(v5, v0_mode[1], mode[1]);
+    *status = lift_pack_select(v5, lift_pack_select(v0_done, v0_worst, lift_pack_max(lift_pack_splat(5.0), v0_worst)), lift_pack_splat(6.0));
+}
+
+void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    lift_pack prepared_pack[30];
+
+    for (size_t k = 0U; k < 30U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_mask mode_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void lift_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[30];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_mask mode_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_mask mode_next_pack[2];
+        lift_pack status_pack[1];
+
+        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        lift_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        lift_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int lift_has_no_vector_code;
+
+#endif

@@ -1,0 +1,2337 @@
+"""Self-locking lift, a carriage on a screw and a platform that turns on it
+
+Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
+of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+"""
+
+import numpy as np
+
+REAL = np.float64
+
+PARAMETER_NAMES = (
+    "g0",
+    "payload",
+)
+DEFAULTS = (
+    9.81,
+    80.0,
+)
+
+
+def default_parameters():
+    """The chain's own parameters, in the order of PARAMETER_NAMES."""
+    return np.array(DEFAULTS, dtype=REAL)
+
+
+def prepare(parameters):
+    """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    with np.errstate(all="ignore"):
+        v0 = 25.0 + parameters[1]
+        v1 = v0 * parameters[0]
+        v2 = 312.5 + v0
+        v3 = parameters[1] * parameters[0]
+        v4 = 0.15 * parameters[1]
+        v5 = 0.5 * v4
+        v6 = 0.15 * v5
+        v7 = v6 + (5.0 + v6)
+        v8 = 1.0 / v7
+        v9 = 1.0 / v2
+        v10 = 0.4 * parameters[1]
+        v11 = parameters[1] * v9
+        v12 = 0.0132 * np.sqrt(v11 * v11)
+        v13 = 312.5 - v2
+        v14 = v9 * v13
+        v15 = 2.3 * np.abs(v14)
+        v16 = _max(v12, v15)
+        v17 = 55.0 + v1
+        v18 = -(0.3999999999999999 * v17)
+        v19 = 3.3 * v17
+        v20 = v1 - 55.0
+        v21 = -(0.3999999999999999 * v20)
+        v22 = 3.3 * v20
+        values = (
+            parameters[1],
+            v0,
+            parameters[0],
+            v1,
+            v2,
+            v3,
+            -parameters[1],
+            v4,
+            v7,
+            v8,
+            v9,
+            0.5 * v7,
+            168.75 + (0.5 * parameters[1]),
+            parameters[0] * (((0.1 * parameters[1]) + v10) + (0.3 * v0)),
+            (0.15 * (0.5 * v10)) + (0.4 * v5),
+            v11,
+            v12,
+            v13,
+            v14,
+            v15,
+            v16,
+            1.0001 * v8,
+            65.0 * v9,
+            1.0001 * v9,
+            np.where(v16 < 1.0, 1.0 - v16, REAL(1.0)),
+            -(37.5 - _min(_min(v18, v19), _min(v21, v22))),
+            37.5 + _max(_max(v21, v22), _max(v18, v19)),
+            v8 * (0.0132 * np.abs(v3)),
+            37.5 * v9,
+            0.5 * v9,
+        )
+    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _pack(values, dtype, shape, lanes):
+    packed = np.empty((len(values), *lanes), dtype)
+    for k, value in enumerate(values):
+        packed[k] = value
+    return packed.reshape(shape + lanes)
+
+
+def _min(x, y):
+    return np.where(x < y, x, y)
+
+
+def _max(x, y):
+    return np.where(x > y, x, y)
+
+
+def _mode_of(x):
+    return (x > 0).astype(np.int8) - (x < 0).astype(np.int8)
+
+
+def _real_of(mode):
+    return mode.astype(REAL)
+
+
+def _mass_matrix(prepared, q):
+    return (
+        prepared[4],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[8],
+    )
+
+
+def mass_matrix(prepared, q):
+    """Inertia matrix of the chain.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      M[2][2]  inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _mass_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _bias(prepared, q, qd):
+    return (
+        prepared[3],
+        REAL(0.0),
+    )
+
+
+def bias(prepared, q, qd):
+    """Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      h[2]  bias, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _bias(prepared, q, qd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _gravity(prepared, q):
+    return (
+        prepared[3],
+        REAL(0.0),
+    )
+
+
+def gravity(prepared, q):
+    """Generalised forces of gravity alone.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      g[2]  gravity terms, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _gravity(prepared, q)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _coriolis_matrix(prepared, q, qd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def coriolis_matrix(prepared, q, qd):
+    """Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      C[2][2]  Christoffel's matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _coriolis_matrix(prepared, q, qd)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _inverse_dynamics(prepared, q, qd, qdd):
+    return (
+        prepared[3] + (prepared[4] * qdd[0]),
+        prepared[8] * qdd[1],
+    )
+
+
+def inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  joint torques and forces, N m or N: carriage, platform
+
+    Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _forward_dynamics(prepared, q, qd, tau):
+    return (
+        (tau[0] - prepared[3]) * prepared[10],
+        tau[1] * prepared[9],
+    )
+
+
+def forward_dynamics(prepared, q, qd, tau):
+    """Joint accelerations under given joint forces.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: carriage, platform
+
+    Gives
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _forward_dynamics(prepared, q, qd, tau)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _kinetic_energy(prepared, q, qd):
+    return (
+        (qd[0] * (qd[0] * prepared[12])) + (qd[1] * (qd[1] * prepared[11])),
+    )
+
+
+def kinetic_energy(prepared, q, qd):
+    """Kinetic energy.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      T  kinetic energy, J
+
+    Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _kinetic_energy(prepared, q, qd)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _potential_energy(prepared, q):
+    return (
+        prepared[13] + (prepared[3] * q[0]),
+    )
+
+
+def potential_energy(prepared, q):
+    """Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      V  potential energy, J
+
+    Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _potential_energy(prepared, q)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _position_load(prepared, q):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    return (
+        0.15 * v1,
+        0.15 * v0,
+        0.8 + q[0],
+    )
+
+
+def position_load(prepared, q):
+    """Position of load, base frame.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      x[3]  position, m
+
+    Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _position_load(prepared, q)
+    return _pack(values[0:3], REAL, (3,), lanes)
+
+
+def _rotation_load(prepared, q):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    return (
+        v1,
+        -v0,
+        REAL(0.0),
+        v0,
+        v1,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+    )
+
+
+def rotation_load(prepared, q):
+    """Rotation of the link that carries load: its axes are the columns, in the base frame.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      R[3][3]  rotation matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _rotation_load(prepared, q)
+    return _pack(values[0:9], REAL, (3, 3), lanes)
+
+
+def _jacobian_load(prepared, q):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    return (
+        REAL(0.0),
+        (-0.15) * v0,
+        REAL(0.0),
+        0.15 * v1,
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+    )
+
+
+def jacobian_load(prepared, q):
+    """First-order influence coefficients of load and its link: velocity, then angular velocity, = J qd.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _jacobian_load(prepared, q)
+    return _pack(values[0:12], REAL, (6, 2), lanes)
+
+
+def _influence_load(prepared, q):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = 0.15 * v1
+    v3 = -(0.15 * v0)
+    return (
+        REAL(0.0),
+        v3,
+        REAL(0.0),
+        v2,
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v2,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v3,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def influence_load(prepared, q):
+    """Influence coefficients of load, base frame.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      G[3][2]     first-order influence coefficients; row by row
+      H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _influence_load(prepared, q)
+    return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
+
+
+def _influence_rotational_load(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def influence_rotational_load(prepared, q):
+    """Influence coefficients of the link of load, base frame.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      G[3][2]     first-order influence coefficients; row by row
+      H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _influence_rotational_load(prepared, q)
+    return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
+
+
+def _inertia_power(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def inertia_power(prepared, q):
+    """Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _inertia_power(prepared, q)
+    return _pack(values[0:8], REAL, (2, 2, 2), lanes)
+
+
+def _reactions(prepared, q, qd, qdd):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = prepared[8] * qdd[1]
+    v3 = prepared[7] * qdd[1]
+    v4 = qd[1] * qd[1]
+    v5 = prepared[7] * v4
+    v6 = (v0 * v3) + (v1 * v5)
+    v7 = (v1 * v3) - (v0 * v5)
+    v8 = prepared[2] + qdd[0]
+    v9 = (prepared[7] * v8) + (prepared[14] * v4)
+    v10 = qdd[1] * prepared[14]
+    return (
+        -v6,
+        v7,
+        prepared[1] * v8,
+        ((v0 * v9) - (0.1 * v7)) - (v1 * v10),
+        -(((v1 * v9) + (0.1 * v6)) + (v0 * v10)),
+        v2,
+        -v5,
+        v3,
+        prepared[0] * v8,
+        -v10,
+        -v9,
+        v2,
+    )
+
+
+def reactions(prepared, q, qd, qdd):
+    """Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      F[2][6]  force, then moment, per joint, N and N m; row by row
+
+    Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _reactions(prepared, q, qd, qdd)
+    return _pack(values[0:12], REAL, (2, 6), lanes)
+
+
+def _linearize(prepared, q, qd, tau):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[10],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[9],
+    )
+
+
+def linearize(prepared, q, qd, tau):
+    """Linearisation of the smooth forward dynamics about a state.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: carriage, platform
+
+    Gives
+      A[4][4]  state matrix, state (q, qd); row by row
+      B[4][2]  input matrix, one column per actuated joint; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _linearize(prepared, q, qd, tau)
+    return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _regressor(prepared, q, qd, qdd):
+    v0 = prepared[2] + qdd[0]
+    return (
+        v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v0,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        qdd[1],
+    )
+
+
+def regressor(prepared, q, qd, qdd):
+    """Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+                row
+
+    Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _regressor(prepared, q, qd, qdd)
+    return _pack(values[0:40], REAL, (2, 20), lanes)
+
+
+def _stiffness_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def stiffness_matrix(prepared, q):
+    """Hessian of the potential, gravity included.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      K[2][2]  stiffness matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _stiffness_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _damping_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def damping_matrix(prepared, q):
+    """Hessian of Rayleigh's dissipation function.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: carriage, platform
+
+    Gives
+      D[2][2]  damping matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _damping_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _sticking_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _sticking_forces(prepared, q, qd, tau, stuck):
+    v0 = tau[0] - prepared[3]
+    v1 = ~stuck[0]
+    v2 = 1.0 / np.where(v1, np.where(stuck[0], REAL(1.0), prepared[4]), REAL(1.0))
+    v3 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
+    v4 = np.where(stuck[0], REAL(0.0), v2 * np.where(stuck[0], REAL(0.0), v0))
+    v5 = ~stuck[1]
+    v6 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v6_done = np.False_
+    v6_of_context_real = (np.sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v3) - 1.0, tau[0] - (312.5 * v4), np.sign(qd[1]), prepared[6] * v3, prepared[5] + (prepared[0] * v4))
+    v6_of_context_boolean = (v1, v5)
+    for _ in range(40):
+        *v6_next, v6_now = _sticking_loads(prepared, v6[0:2], v6[2:3], v6_of_context_real, v6_of_context_boolean)
+        v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
+        v6_done = v6_done | v6_now
+        if np.all(v6_done):
+            break
+    v6 = (*v6, v6_done)
+    v7 = 1.0 / np.where(v5, np.where(stuck[1], REAL(1.0), prepared[8]), REAL(1.0))
+    v8 = np.where(stuck[1], REAL(0.0), v7 * np.where(stuck[1], REAL(0.0), tau[1])) - (v6[1] * np.where(stuck[1], REAL(0.0), v7 * np.where(stuck[1], REAL(0.0), REAL(1.0))))
+    return (
+        np.where(stuck[0], v0, v6[0]),
+        np.where(stuck[1], tau[1], v6[1]),
+        np.where(stuck[0], REAL(0.0), v4 - (v3 * v6[0])),
+        np.where(stuck[1], REAL(0.0), v8),
+    )
+
+
+def sticking_forces(prepared, q, qd, tau, stuck):
+    """Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+
+    Takes
+      q[2]      joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]     joint rates, rad/s or m/s
+      tau[2]    joint torques and forces, N m or N: carriage, platform
+      stuck[2]  joints to hold at rest
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 1606 add, 1692 mul, 82 div, 0 sqrt, 0 sincos, 3500 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    with np.errstate(all="ignore"):
+        values = _sticking_forces(prepared, q, qd, tau, stuck)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
+
+
+def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = tau[0] - prepared[3]
+    v1 = 120.0 * qd[0]
+    v2 = 625.0 * qd[0]
+    v3 = np.int8(0) == mode[0]
+    v4 = _real_of(mode[0])
+    v5 = ~v3
+    v6 = 1.0 / np.where(v5, np.where(v3, REAL(1.0), prepared[4]), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), REAL(1.0))
+    v8 = np.where(v3, REAL(0.0), v6 * v7)
+    v9 = 1.0 - (312.5 * v8)
+    v10 = np.where(v3, REAL(0.0), np.where(v3, REAL(0.0), v0) * v6)
+    v11 = tau[0] - (312.5 * v10)
+    v12 = _real_of(mode[1])
+    v13 = prepared[0] * v8
+    v14 = prepared[5] + (prepared[0] * v10)
+    v15 = np.int8(0) == mode[1]
+    v16 = ~v15
+    v17 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v17_done = np.False_
+    v17_of_context_real = (v4, v1, v2, -v9, v11, v12, -v13, v14)
+    v17_of_context_boolean = (v5, v16)
+    for _ in range(40):
+        *v17_next, v17_now = _dynamics_loads(prepared, v17[0:2], v17[2:3], v17_of_context_real, v17_of_context_boolean)
+        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
+        v17_done = v17_done | v17_now
+        if np.all(v17_done):
+            break
+    v17 = (*v17, v17_done)
+    v18 = np.where(v3, REAL(0.0), v10 - (v8 * v17[0]))
+    v19 = 1.0 / np.where(v16, np.where(v15, REAL(1.0), prepared[8]), REAL(1.0))
+    v20 = np.where(v15, REAL(0.0), REAL(1.0))
+    v21 = np.where(v15, REAL(0.0), np.where(v15, REAL(0.0), v19 * np.where(v15, REAL(0.0), tau[1])) - (np.where(v15, REAL(0.0), v19 * v20) * v17[1]))
+    v22 = (np.abs(v0) < 1e+38) & ((np.abs(v18) < 1e+38) & (np.abs(v21) < 1e+38))
+    v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17[0]))))
+    v24 = np.where(v3, REAL(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * np.where(0.0 < v23, REAL(1.9), REAL(-1.25))))))
+    v25 = np.where(v15, REAL(0.0), (0.0096 * v12) * np.abs(v14 - (v13 * v17[0])))
+    v26 = 1e-05 * _max(_max(_max(np.abs(v25), np.abs(v24)), np.abs(v17[0])), np.abs(v17[1]))
+    v27 = (_max(np.abs(v17[0] - v24), np.abs(v17[1] - v25)) <= v26) & v17[3]
+    v28 = 1.0 + (1.9 * v9)
+    v29 = 1.0 - (1.25 * v9)
+    v30 = v28 * v29
+    v31 = v5 & (v30 < 0.0)
+    v32 = (v7 + v20) <= 1.0
+    v33 = v31 & v32
+    v34 = v3 | (0.0 < np.where(v32 & (0.0 < v30), REAL(1.0), _min(v28, v29)))
+    v35 = np.where(v34 & (v15 | (np.where(v3, REAL(0.0), 0.0096 * np.abs(v13)) < 1.0)), REAL(0.0), REAL(3.0))
+    v36 = np.where(v27, np.where(v31 & (v27 & v33), REAL(4.0), v35), np.where(v33 & (~v27), REAL(2.0), REAL(5.0)))
+    return (
+        np.where(v3, v0, v17[0]),
+        np.where(v15, tau[1], v17[1]),
+        v18,
+        v21,
+        np.where((np.abs(tau[1]) < 1e+38) & v22, v36, REAL(6.0)),
+    )
+
+
+def friction_dynamics(prepared, q, qd, tau, mode):
+    """Friction and accelerations for given modes.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: carriage, platform
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 1618 add, 1704 mul, 82 div, 0 sqrt, 0 sincos, 3556 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_dynamics(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
+
+
+def _limits_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _friction_limits(prepared, q, qd, tau, mode):
+    v0 = np.int8(0) == mode[0]
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[4]), REAL(1.0))
+    v3 = tau[0] - prepared[3]
+    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v3) * v2)
+    v5 = prepared[5] + (prepared[0] * v4)
+    v6 = np.where(v0, REAL(0.0), REAL(1.0))
+    v7 = np.where(v0, REAL(0.0), v2 * v6)
+    v8 = prepared[0] * v7
+    v9 = tau[0] - (312.5 * v4)
+    v10 = 1.0 - (312.5 * v7)
+    v11 = np.int8(0) == mode[1]
+    v12 = ~v11
+    v13 = _real_of(mode[1])
+    v14 = 625.0 * qd[0]
+    v15 = 120.0 * qd[0]
+    v16 = _real_of(mode[0])
+    v17 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v17_done = np.False_
+    v17_of_context_real = (v16, v15, v14, -v10, v9, v13, -v8, v5)
+    v17_of_context_boolean = (v1, v12)
+    for _ in range(40):
+        *v17_next, v17_now = _limits_loads(prepared, v17[0:2], v17[2:3], v17_of_context_real, v17_of_context_boolean)
+        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
+        v17_done = v17_done | v17_now
+        if np.all(v17_done):
+            break
+    v17 = (*v17, v17_done)
+    v18 = np.where(v0, v3, v17[0])
+    v19 = np.where(v0, REAL(0.0), v4 - (v7 * v17[0]))
+    v20 = np.where(v11, REAL(0.0), REAL(1.0))
+    v21 = 1.0 / np.where(v12, np.where(v11, REAL(1.0), prepared[8]), REAL(1.0))
+    v22 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), v21 * np.where(v11, REAL(0.0), tau[1])) - (np.where(v11, REAL(0.0), v21 * v20) * v17[1]))
+    v23 = (tau[0] - (312.5 * v19)) - v18
+    v24 = 0.3999999999999999 * v23
+    v25 = -(v24 - 21.999999999999996)
+    v26 = 3.3 * v23
+    v27 = v26 - 181.5
+    v28 = -(21.999999999999996 + v24)
+    v29 = 181.5 + v26
+    v30 = prepared[5] + (prepared[0] * v19)
+    v31 = 0.0132 * np.abs(v30)
+    v32 = np.where(v11, REAL(0.0), (0.0096 * v13) * np.abs(v5 - (v8 * v17[0])))
+    v33 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17[0]))))
+    v34 = np.where(v0, REAL(0.0), (v15 + v14) + (v16 * (65.0 + (v33 * np.where(0.0 < v33, REAL(1.9), REAL(-1.25))))))
+    v35 = 1e-05 * _max(_max(_max(np.abs(v32), np.abs(v34)), np.abs(v17[0])), np.abs(v17[1]))
+    v36 = (_max(np.abs(v17[0] - v34), np.abs(v17[1] - v32)) <= v35) & v17[3]
+    v37 = 1.0 - (1.25 * v10)
+    v38 = 1.0 + (1.9 * v10)
+    v39 = v38 * v37
+    v40 = v1 & (v39 < 0.0)
+    v41 = (v6 + v20) <= 1.0
+    v42 = v40 & v41
+    v43 = v0 | (0.0 < np.where(v41 & (0.0 < v39), REAL(1.0), _min(v38, v37)))
+    v44 = np.where(v43 & (v11 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)), REAL(0.0), REAL(3.0))
+    v45 = np.where(v36, np.where(v40 & (v42 & v36), REAL(4.0), v44), np.where(v42 & (~v36), REAL(2.0), REAL(5.0)))
+    v46 = (np.abs(v3) < 1e+38) & ((np.abs(v19) < 1e+38) & (np.abs(v22) < 1e+38))
+    return (
+        v18,
+        np.where(v11, tau[1], v17[1]),
+        v19,
+        v22,
+        (_min(_min(v29, v28), _min(v27, v25)) - v23) - 37.5,
+        -v31,
+        37.5 + (_max(_max(v27, v25), _max(v29, v28)) - v23),
+        v31,
+        40.0 + (v16 * (v15 + v23)),
+        v30,
+        np.where((np.abs(tau[1]) < 1e+38) & v46, v45, REAL(6.0)),
+    )
+
+
+def friction_limits(prepared, q, qd, tau, mode):
+    """The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: carriage, platform
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]     friction, positive against positive rates, N m or N
+      qdd[2]   joint accelerations, rad/s^2 or m/s^2
+      low[2]   lowest friction that holds the joint, N m or N
+      high[2]  highest friction that holds the joint, N m or N
+      load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 1631 add, 1710 mul, 82 div, 0 sqrt, 0 sincos, 3566 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_limits(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _before_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v1 = ~flag[0]
+    v2 = np.int8(0) == pattern[0]
+    v3 = np.int8(0) == pattern[1]
+    v4 = ~v2
+    v5 = 1.0 / np.where(v4, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
+    v6 = np.where(v2, REAL(0.0), REAL(1.0))
+    v7 = np.where(v2, REAL(0.0), v5 * v6)
+    v8 = prepared[0] * v7
+    v9 = np.where(v3, REAL(0.0), REAL(1.0))
+    v10 = v6 + v9
+    v11 = v10 <= 1.0
+    v12 = 1.0 - (312.5 * v7)
+    v13 = 1.0 + (1.9 * v12)
+    v14 = 1.0 - (1.25 * v12)
+    v15 = v13 * v14
+    v16 = v2 | (0.0 < np.where(v11 & (0.0 < v15), REAL(1.0), _min(v13, v14)))
+    v17 = (v3 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)) & v16
+    v18 = _real_of(pattern[0])
+    v19 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v5)
+    v20 = context_real[6] - (312.5 * v19)
+    v21 = _real_of(pattern[1])
+    v22 = context_real[7] + (prepared[0] * v19)
+    v23 = ~v3
+    v24 = (np.where(v17, number[2], REAL(0.0)), np.where(v17, number[3], REAL(0.0)), REAL(0.0))
+    v24_done = np.False_
+    v24_of_context_real = (v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22)
+    v24_of_context_boolean = (v4, v23)
+    for _ in range(40):
+        *v24_next, v24_now = _decide_pattern_loads(prepared, v24[0:2], v24[2:3], v24_of_context_real, v24_of_context_boolean)
+        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
+        v24_done = v24_done | v24_now
+        if np.all(v24_done):
+            break
+    v24 = (*v24, v24_done)
+    v25 = np.where(v2, context_real[2], v24[0])
+    v26 = np.where(v2, REAL(0.0), v19 - (v7 * v24[0]))
+    v27 = (context_real[6] - (312.5 * v26)) - v25
+    v28 = v25 + v27
+    v29 = 3.3 * v27
+    v30 = 181.5 + v29
+    v31 = 0.3999999999999999 * v27
+    v32 = -(21.999999999999996 + v31)
+    v33 = v29 - 181.5
+    v34 = -(v31 - 21.999999999999996)
+    v35 = 37.5 + (v28 - _min(_min(v30, v32), _min(v33, v34)))
+    v36 = np.where(v2, _min(v35, 37.5 + (_max(_max(v33, v34), _max(v30, v32)) - v28)), v18 * v26)
+    v37 = context_boolean[8] & v1
+    v38 = np.where(v3, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
+    v39 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
+    v40 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v39 * np.where(0.0 < v39, REAL(1.9), REAL(-1.25))))))
+    v41 = 1e-05 * _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v40), np.abs(v38))))
+    v42 = v24[3] & (_max(np.abs(v24[1] - v38), np.abs(v24[0] - v40)) <= v41)
+    v43 = (context_boolean[6] | (((0.0 <= v36) & (v2 | v37)) | (0.0 < v36))) & v42
+    v44 = np.where(v3, context_real[3], v24[1])
+    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v26))
+    v46 = 1.0 / np.where(v23, np.where(v3, REAL(1.0), context_real[1]), REAL(1.0))
+    v47 = np.where(v3, REAL(0.0), np.where(v3, REAL(0.0), v46 * np.where(v3, REAL(0.0), context_real[3])) - (v24[1] * np.where(v3, REAL(0.0), v9 * v46)))
+    v48 = np.where(v3, _min(v44 + v45, v45 - v44), v21 * v47)
+    v49 = context_boolean[9] & v1
+    v50 = v43 & (context_boolean[7] | ((0.0 < v48) | ((0.0 <= v48) & (v3 | v49))))
+    v51 = flag[1] | v50
+    v52 = np.where(v49, np.int8(-1) == context_mode[1], context_boolean[5])
+    v53 = np.where(v49, np.int8(1) == context_mode[1], context_boolean[4])
+    v54 = v52 | v53
+    v55 = 1.0 - v10
+    v56 = -(v6 + v55)
+    v57 = ((np.int8(1) == pattern[1]) & v52) | (v54 & (v3 & ((0.0 <= v56) & (v56 <= 0.0))))
+    v58 = np.where(v37, np.int8(1) == context_mode[0], context_boolean[1])
+    v59 = np.where(v37, np.int8(-1) == context_mode[0], context_boolean[2])
+    v60 = v58 | v59
+    v61 = -v55
+    v62 = np.where(v54, REAL(1.0), REAL(0.0))
+    v63 = context_boolean[3] & (~v49)
+    v64 = np.where(v63, REAL(0.0), REAL(1.0))
+    v65 = (v60 & (v2 & ((v61 <= v62) & (v64 <= v61)))) | (v59 & (np.int8(1) == pattern[0]))
+    v66 = v57 | v65
+    v67 = np.where(v66, v10, 1.0 + v10)
+    v68 = ~(v66 | (v67 <= (v62 + np.where(v60, REAL(1.0), REAL(0.0)))))
+    v69 = (~v51) & v68
+    v70 = v0 & ((v1 & v69) & (context_boolean[8] | context_boolean[9]))
+    v71 = np.where(((v64 <= v67) & (v67 <= v62)) & (context_boolean[0] & (~v37)), np.int8(0), np.where(v58, np.int8(1), np.int8(-1)))
+    v72 = np.where(v57, pattern[0], np.where(v65, np.where(v2 & v58, np.int8(1), np.int8(-1)), v71))
+    v73 = v67 - np.where(np.int8(0) == v72, REAL(0.0), REAL(1.0))
+    v74 = np.where(v63 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), np.where(v53, np.int8(1), np.int8(-1)))
+    v75 = ~flag[1]
+    v76 = context_boolean[6] | (((-1e-12) * _max(np.abs(v25), np.abs(context_real[2]))) <= np.where(v2, v36, context_real[0] * v36))
+    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(v44), np.abs(context_real[3]))) <= np.where(v3, v48, context_real[1] * v48))
+    v78 = (v42 & v76) & v77
+    v79 = (v50 & v75) | ((~flag[2]) & (v75 & v78))
+    v80 = flag[3] | (flag[1] & v50)
+    v81 = ~v42
+    v82 = v4 & (v15 < 0.0)
+    v83 = v11 & v82
+    v84 = v51 & (v80 | (v68 | ((v2 & v3) | (~v66))))
+    return (
+        np.where(v70, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v72),
+        np.where(v70, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v57, np.where(v3 & v53, np.int8(1), np.int8(-1)), v74)),
+        np.where(v79, pattern[0], best[0]),
+        np.where(v79, pattern[1], best[1]),
+        flag[0] | v70,
+        v51,
+        flag[2] | v78,
+        v80,
+        flag[4] | (v81 & (~(v81 & v83))),
+        np.where(v79, v17, flag[5]),
+        np.where(v79, v82 & (v42 & v83), flag[6]),
+        np.where(v79, v26, number[0]),
+        np.where(v79, v47, number[1]),
+        v24[0],
+        v24[1],
+        (v69 & (~v70)) | v84,
+    )
+
+
+def _decide(prepared, q, qd, tau, mode, reached):
+    v0 = tau[0] - prepared[3]
+    v1 = tau[1] * prepared[9]
+    v2 = 120.0 * qd[0]
+    v3 = 625.0 * qd[0]
+    v4 = np.int8(0) == mode[0]
+    v5 = ~v4
+    v6 = 1.0 / np.where(v5, np.where(v4, REAL(1.0), prepared[4]), REAL(1.0))
+    v7 = np.where(v4, REAL(0.0), v6 * np.where(v4, REAL(0.0), REAL(1.0)))
+    v8 = np.where(v4, REAL(0.0), np.where(v4, REAL(0.0), v0) * v6)
+    v9 = np.int8(0) == mode[1]
+    v10 = 0.0 == qd[0]
+    v11 = np.where(v4, _mode_of(qd[0]), mode[0])
+    v12 = v0 - np.where(v10, REAL(0.0), (v2 + v3) + (65.0 * _real_of(v11)))
+    v13 = prepared[10] * v12
+    v14 = np.abs(v13)
+    v15 = 1e-08 * v14
+    v16 = prepared[20] < 1.0
+    v17 = 219.0 + (2.3 * (np.abs(v2) + np.abs((tau[0] - v0) - (prepared[18] * v12))))
+    v18 = prepared[5] + (prepared[15] * v12)
+    v19 = 0.0132 * np.sqrt(v18 * v18)
+    v20 = np.where(v16, _max(v17, v19) / np.where(v16, prepared[24], REAL(1.0)), REAL(1e+38))
+    v21 = _min(v20, v17 + (prepared[19] * v20))
+    v22 = _min(v21, v17 + (prepared[19] * v21))
+    v23 = v10 & (v14 <= (v15 + (prepared[23] * _min(v22, v17 + (prepared[19] * v22)))))
+    v24 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v24_done = np.False_
+    v24_of_context_real = (_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), _real_of(mode[1]), prepared[6] * v7, prepared[5] + (prepared[0] * v8))
+    v24_of_context_boolean = (v5, ~v9)
+    for _ in range(40):
+        *v24_next, v24_now = _before_loads(prepared, v24[0:2], v24[2:3], v24_of_context_real, v24_of_context_boolean)
+        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
+        v24_done = v24_done | v24_now
+        if np.all(v24_done):
+            break
+    v24 = (*v24, v24_done)
+    v25 = np.where(v4, v0, v24[0])
+    v26 = (tau[0] - (312.5 * np.where(v4, REAL(0.0), v8 - (v7 * v24[0])))) - v25
+    v27 = 3.3 * v26
+    v28 = 181.5 + v27
+    v29 = 0.3999999999999999 * v26
+    v30 = -(21.999999999999996 + v29)
+    v31 = v27 - 181.5
+    v32 = -(v29 - 21.999999999999996)
+    v33 = 0.5 * (_min(_min(v28, v30), _min(v31, v32)) + _max(_max(v31, v32), _max(v28, v30)))
+    v34 = _mode_of((v25 + v26) - v33)
+    v35 = (reached[0] & v10) & (~(np.int8(0) == v34))
+    v36 = -(v15 - prepared[22])
+    v37 = np.where(v10, v36 < v13, np.int8(1) == v11)
+    v38 = np.where(v23 & (~v35), np.int8(0), np.where(np.where(v35, np.int8(1) == v34, v37), np.int8(1), np.int8(-1)))
+    v39 = 0.0 == qd[1]
+    v40 = np.abs(v1)
+    v41 = 1e-08 * v40
+    v42 = _min(_min(v20, v19 + (prepared[16] * v20)), v19 + (prepared[16] * v21))
+    v43 = v39 & (v40 <= (v41 + (prepared[21] * _min(v42, v19 + (prepared[16] * v22)))))
+    v44 = _mode_of(np.where(v9, tau[1], v24[1]))
+    v45 = (reached[1] & v39) & (~(np.int8(0) == v44))
+    v46 = -v41
+    v47 = np.where(v9, _mode_of(qd[1]), mode[1])
+    v48 = np.where(v39, v46 < v1, np.int8(1) == v47)
+    v49 = np.where(v43 & (~v45), np.int8(0), np.where(np.where(v45, np.int8(1) == v44, v48), np.int8(1), np.int8(-1)))
+    v50 = (v38, v49, v38, v49, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v50_done = np.False_
+    v50_of_context_real = (prepared[4], prepared[8], v0, tau[1], v2, v3, tau[0], prepared[5])
+    v50_of_context_boolean = (v23, v37, np.where(v10, v36 < (-v13), np.int8(-1) == v11), v43, v48, np.where(v39, v46 < (-v1), np.int8(-1) == v47), ~v10, ~v39, v35, v45)
+    v50_of_context_mode = (v34, v44)
+    for _ in range(18):
+        *v50_next, v50_now = _decide_pattern(prepared, v50[0:2], v50[2:4], v50[4:11], v50[11:15], v50_of_context_real, v50_of_context_boolean, v50_of_context_mode)
+        v50 = tuple(np.where(v50_done, old, new) for old, new in zip(v50, v50_next))
+        v50_done = v50_done | v50_now
+        if np.all(v50_done):
+            break
+    v50 = (*v50, v50_done)
+    v51 = (np.abs(v0) < 1e+38) & ((np.abs(v50[12]) < 1e+38) & (np.abs(v50[11]) < 1e+38))
+    v52 = np.where(v50[15], np.where(v50[6] | v50[5], np.where(v50[10], REAL(4.0), np.where(v50[7], REAL(1.0), np.where(v50[9], REAL(0.0), REAL(3.0)))), np.where(v50[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    return (
+        v50[2],
+        v50[3],
+        np.where((np.abs(tau[1]) < 1e+38) & v51, v52, REAL(6.0)),
+    )
+
+
+def decide(prepared, q, qd, tau, mode, reached):
+    """Modes after an event: all joints at zero rate are decided together.
+
+    Takes
+      q[2]        joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]       joint rates, rad/s or m/s
+      tau[2]      joint torques and forces, N m or N: carriage, platform
+      mode[2]     modes: +1, 0, -1
+      reached[2]  joints whose static limit was reached at this event
+
+    Gives
+      mode_next[2]  modes after the event
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 31079 add, 32545 mul, 1558 div, 1 sqrt, 0 sincos, 70116 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    with np.errstate(all="ignore"):
+        values = _decide(prepared, q, qd, tau, mode, reached)
+    return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
+
+
+def _friction_inverse_dynamics(prepared, q, qd, qdd):
+    v0 = 0.0 == qd[0]
+    v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
+    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[17]))))
+    v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
+    v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3
+    v5 = 0.0 == qd[1]
+    v6 = np.abs(prepared[5] + (prepared[0] * qdd[0]))
+    v7 = (prepared[8] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
+    v8 = 0.0132 * v6
+    return (
+        v4,
+        v7,
+        np.where(v0, prepared[25], v4),
+        np.where(v5, -v8, v7),
+        np.where(v0, prepared[26], v4),
+        np.where(v5, v8, v7),
+    )
+
+
+def friction_inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]   joint torques and forces, N m or N: carriage, platform
+      low[2]   lowest torque that holds a joint at rest, N m or N
+      high[2]  highest torque that holds a joint at rest, N m or N
+
+    Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
+
+
+def _drive_forces(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def drive_forces(prepared, q, qd, qdd):
+    """Drive forces of the joints with kinematic input.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: carriage, platform
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _drive_forces(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[1]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = np.int8(0) == pattern[0]
+    v3 = np.where(v2, REAL(0.0), REAL(1.0))
+    v4 = v3 + v1
+    v5 = 1.0 - v4
+    v6 = -v5
+    v7 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
+    v8 = context_boolean[5] | context_boolean[4]
+    v9 = np.where(v8, REAL(1.0), REAL(0.0))
+    v10 = context_boolean[1] | context_boolean[2]
+    v11 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v2 & ((v6 <= v9) & (v7 <= v6))) & v10)
+    v12 = -(v3 + v5)
+    v13 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v12) & (v12 <= 0.0))) & v8)
+    v14 = v13 | v11
+    v15 = np.where(v14, v4, 1.0 + v4)
+    v16 = np.where(context_boolean[0] & ((v15 <= v9) & (v7 <= v15)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[1] & v2, np.int8(1), np.int8(-1)), v16))
+    v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
+    v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
+    v20 = ~v2
+    v21 = 1.0 / np.where(v20, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
+    v22 = np.where(v2, REAL(0.0), v21 * v3)
+    v23 = 1.0 - (312.5 * v22)
+    v24 = 1.0 - (1.25 * v23)
+    v25 = 1.0 + (1.9 * v23)
+    v26 = v25 * v24
+    v27 = v4 <= 1.0
+    v28 = v2 | (0.0 < np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
+    v29 = prepared[0] * v22
+    v30 = (v0 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v29)) < 1.0)) & v28
+    v31 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v21)
+    v32 = context_real[7] + (prepared[0] * v31)
+    v33 = context_real[6] - (312.5 * v31)
+    v34 = ~v0
+    v35 = _real_of(pattern[1])
+    v36 = _real_of(pattern[0])
+    v37 = (np.where(v30, number[2], REAL(0.0)), np.where(v30, number[3], REAL(0.0)), REAL(0.0))
+    v37_done = np.False_
+    v37_of_context_real = (v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32)
+    v37_of_context_boolean = (v20, v34)
+    for _ in range(40):
+        *v37_next, v37_now = _step_pattern_loads(prepared, v37[0:2], v37[2:3], v37_of_context_real, v37_of_context_boolean)
+        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
+        v37_done = v37_done | v37_now
+        if np.all(v37_done):
+            break
+    v37 = (*v37, v37_done)
+    v38 = np.where(v2, context_real[2], v37[0])
+    v39 = np.where(v2, REAL(0.0), v31 - (v22 * v37[0]))
+    v40 = (context_real[6] - (312.5 * v39)) - v38
+    v41 = 0.3999999999999999 * v40
+    v42 = -(21.999999999999996 + v41)
+    v43 = 3.3 * v40
+    v44 = 181.5 + v43
+    v45 = -(v41 - 21.999999999999996)
+    v46 = v43 - 181.5
+    v47 = v38 + v40
+    v48 = 37.5 + (v47 - _min(_min(v44, v42), _min(v46, v45)))
+    v49 = np.where(v2, _min(v48, 37.5 + (_max(_max(v46, v45), _max(v44, v42)) - v47)), v36 * v39)
+    v50 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
+    v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
+    v52 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * np.where(0.0 < v51, REAL(1.9), REAL(-1.25))))))
+    v53 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
+    v54 = 1e-05 * _max(np.abs(v37[1]), _max(np.abs(v37[0]), _max(np.abs(v52), np.abs(v53))))
+    v55 = v37[3] & (_max(np.abs(v37[1] - v53), np.abs(v37[0] - v52)) <= v54)
+    v56 = np.where(v0, context_real[3], v37[1])
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
+    v58 = 1.0 / np.where(v34, np.where(v0, REAL(1.0), context_real[1]), REAL(1.0))
+    v59 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v58 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v58) * v37[1]))
+    v60 = np.where(v0, _min(v56 + v57, v57 - v56), v35 * v59)
+    v61 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v56))) <= np.where(v0, v60, context_real[1] * v60))
+    v62 = (v55 & v50) & v61
+    v63 = ~flag[1]
+    v64 = (context_boolean[6] | ((v2 & (0.0 <= v49)) | (0.0 < v49))) & v55
+    v65 = v64 & (context_boolean[7] | ((0.0 < v60) | (v0 & (0.0 <= v60))))
+    v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62))
+    v67 = flag[1] | v65
+    v68 = flag[3] | (flag[1] & v65)
+    v69 = ~v55
+    v70 = v20 & (v26 < 0.0)
+    v71 = v27 & v70
+    v72 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v73 = v67 & (v68 | (((v2 & v0) | (~v14)) | v72))
+    return (
+        v17,
+        np.where(v13, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v19),
+        np.where(v66, pattern[0], best[0]),
+        np.where(v66, pattern[1], best[1]),
+        flag[0],
+        v67,
+        flag[2] | v62,
+        v68,
+        flag[4] | (v69 & (~(v71 & v69))),
+        np.where(v66, v30, flag[5]),
+        np.where(v66, v70 & (v71 & v55), flag[6]),
+        np.where(v66, v39, number[0]),
+        np.where(v66, v59, number[1]),
+        v37[0],
+        v37[1],
+        np.where(v66, REAL(0.0), number[4]),
+        np.where(v66, REAL(0.0), number[5]),
+        v73 | (v72 & (~v67)),
+    )
+
+
+def _stage_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _step(prepared, q, qd, mode, tau, dt):
+    v0 = tau[0] - prepared[3]
+    v1 = tau[0] - v0
+    v2 = 0.3999999999999999 * v1
+    v3 = -(v2 - 21.999999999999996)
+    v4 = 3.3 * v1
+    v5 = v4 - 181.5
+    v6 = -(21.999999999999996 + v2)
+    v7 = 181.5 + v4
+    v8 = prepared[29] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
+    v9 = np.abs(qd[0])
+    v10 = (0.0 == v9) | (v9 < (dt * (prepared[28] + v8)))
+    v11 = _mode_of(qd[0])
+    v12 = 120.0 * qd[0]
+    v13 = 625.0 * qd[0]
+    v14 = v0 - np.where(v10, REAL(0.0), v13 + (v12 + (65.0 * _real_of(v11))))
+    v15 = prepared[5] + (prepared[15] * v14)
+    v16 = 0.0132 * np.sqrt(v15 * v15)
+    v17 = 219.0 + (2.3 * (np.abs(v12) + np.abs(v1 - (prepared[18] * v14))))
+    v18 = prepared[20] < 1.0
+    v19 = np.where(v18, _max(v17, v16) / np.where(v18, prepared[24], REAL(1.0)), REAL(1e+38))
+    v20 = _min(v19, v17 + (prepared[19] * v19))
+    v21 = _min(v20, v17 + (prepared[19] * v20))
+    v22 = _min(_min(v19, v16 + (prepared[16] * v19)), v16 + (prepared[16] * v20))
+    v23 = tau[1] * prepared[9]
+    v24 = np.abs(v23)
+    v25 = 1e-08 * v24
+    v26 = np.abs(qd[1])
+    v27 = (v26 < (prepared[27] * dt)) | (0.0 == v26)
+    v28 = v27 & (v24 <= (v25 + (prepared[21] * _min(v22, v16 + (prepared[16] * v21)))))
+    v29 = prepared[10] * v14
+    v30 = np.abs(v29)
+    v31 = 1e-08 * v30
+    v32 = v10 & (v30 <= (v31 + (prepared[23] * _min(v21, v17 + (prepared[19] * v21)))))
+    v33 = -v25
+    v34 = _mode_of(qd[1])
+    v35 = np.where(v27, v33 < v23, np.int8(1) == v34)
+    v36 = np.where(v28, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
+    v37 = -(v31 - prepared[22])
+    v38 = np.where(v10, v37 < v29, np.int8(1) == v11)
+    v39 = np.where(v32, np.int8(0), np.where(v38, np.int8(1), np.int8(-1)))
+    v40 = (v39, v36, v39, v36, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v40_done = np.False_
+    v40_of_context_real = (prepared[4], prepared[8], v0, tau[1], v12, v13, tau[0], prepared[5], qd[0], qd[1])
+    v40_of_context_boolean = (v32, v38, np.where(v10, v37 < (-v29), np.int8(-1) == v11), v28, v35, np.where(v27, v33 < (-v23), np.int8(-1) == v34), ~v10, ~v27)
+    for _ in range(18):
+        *v40_next, v40_now = _step_pattern(prepared, v40[0:2], v40[2:4], v40[4:11], v40[11:17], v40_of_context_real, v40_of_context_boolean)
+        v40 = tuple(np.where(v40_done, old, new) for old, new in zip(v40, v40_next))
+        v40_done = v40_done | v40_now
+        if np.all(v40_done):
+            break
+    v40 = (*v40, v40_done)
+    v41 = np.int8(0) == v40[2]
+    v42 = ~v41
+    v43 = 1.0 / np.where(v42, np.where(v41, REAL(1.0), prepared[4]), REAL(1.0))
+    v44 = np.where(v41, REAL(0.0), v43 * np.where(v41, REAL(0.0), v0))
+    v45 = prepared[5] + (prepared[0] * v44)
+    v46 = np.where(v41, REAL(0.0), np.where(v41, REAL(0.0), REAL(1.0)) * v43)
+    v47 = prepared[0] * v46
+    v48 = -v47
+    v49 = tau[0] - (312.5 * v44)
+    v50 = 1.0 - (312.5 * v46)
+    v51 = -v50
+    v52 = np.where(v41, REAL(0.0), qd[0] + v40[15])
+    v53 = 0.5 * dt
+    v54 = np.where(v41, REAL(0.0), v52 + (v40[11] * v53))
+    v55 = 625.0 * v54
+    v56 = 120.0 * v54
+    v57 = np.int8(0) == v40[3]
+    v58 = ~v57
+    v59 = _real_of(v40[3])
+    v60 = _real_of(v40[2])
+    v61 = (v40[13], v40[14], REAL(0.0))
+    v61_done = np.False_
+    v61_of_context_real = (v60, v56, v55, v51, v49, v59, v48, v45)
+    v61_of_context_boolean = (v42, v58)
+    for _ in range(40):
+        *v61_next, v61_now = _stage_loads(prepared, v61[0:2], v61[2:3], v61_of_context_real, v61_of_context_boolean)
+        v61 = tuple(np.where(v61_done, old, new) for old, new in zip(v61, v61_next))
+        v61_done = v61_done | v61_now
+        if np.all(v61_done):
+            break
+    v61 = (*v61, v61_done)
+    v62 = np.where(v41, REAL(0.0), v44 - (v46 * v61[0]))
+    v63 = np.where(v41, REAL(0.0), v52 + (v53 * v62))
+    v64 = 625.0 * v63
+    v65 = 120.0 * v63
+    v66 = (v61[0], v61[1], REAL(0.0))
+    v66_done = np.False_
+    v66_of_context_real = (v60, v65, v64, v51, v49, v59, v48, v45)
+    v66_of_context_boolean = (v42, v58)
+    for _ in range(40):
+        *v66_next, v66_now = _stage_loads(prepared, v66[0:2], v66[2:3], v66_of_context_real, v66_of_context_boolean)
+        v66 = tuple(np.where(v66_done, old, new) for old, new in zip(v66, v66_next))
+        v66_done = v66_done | v66_now
+        if np.all(v66_done):
+            break
+    v66 = (*v66, v66_done)
+    v67 = np.where(v41, REAL(0.0), v44 - (v46 * v66[0]))
+    v68 = np.where(v41, REAL(0.0), v52 + (dt * v67))
+    v69 = 625.0 * v68
+    v70 = 120.0 * v68
+    v71 = (v66[0], v66[1], REAL(0.0))
+    v71_done = np.False_
+    v71_of_context_real = (v60, v70, v69, v51, v49, v59, v48, v45)
+    v71_of_context_boolean = (v42, v58)
+    for _ in range(40):
+        *v71_next, v71_now = _stage_loads(prepared, v71[0:2], v71[2:3], v71_of_context_real, v71_of_context_boolean)
+        v71 = tuple(np.where(v71_done, old, new) for old, new in zip(v71, v71_next))
+        v71_done = v71_done | v71_now
+        if np.all(v71_done):
+            break
+    v71 = (*v71, v71_done)
+    v72 = 0.16666666666666666 * dt
+    v73 = v72 * ((v40[11] + np.where(v41, REAL(0.0), v44 - (v46 * v71[0]))) + (2.0 * (v62 + v67)))
+    v74 = np.where(v41, REAL(0.0), v52 + v73)
+    v75 = 1.0 / np.where(v58, np.where(v57, REAL(1.0), prepared[8]), REAL(1.0))
+    v76 = np.where(v57, REAL(0.0), np.where(v57, REAL(0.0), REAL(1.0)) * v75)
+    v77 = np.where(v57, REAL(0.0), v75 * np.where(v57, REAL(0.0), tau[1]))
+    v78 = np.where(v57, REAL(0.0), v77 - (v76 * v66[1]))
+    v79 = np.where(v57, REAL(0.0), qd[1] + v40[16])
+    v80 = np.where(v57, REAL(0.0), v77 - (v76 * v61[1]))
+    v81 = 2.0 * (np.where(v57, REAL(0.0), v79 + (v53 * v80)) + np.where(v57, REAL(0.0), v79 + (v40[12] * v53)))
+    v82 = np.where(v57, q[1], q[1] + (v72 * ((v79 + np.where(v57, REAL(0.0), v79 + (dt * v78))) + v81)))
+    v83 = np.where(v41, q[0], q[0] + (v72 * ((v52 + v68) + (2.0 * (v54 + v63)))))
+    v84 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v85 = np.abs(tau[1]) < 1e+38
+    v86 = v85 & (((v26 < 1e+38) & ((v9 < 1e+38) & v84)) & (np.abs(tau[0]) < 1e+38))
+    v87 = (v86 & (np.abs(v83) < 1e+38)) & (np.abs(v82) < 1e+38)
+    v88 = v72 * ((v40[12] + np.where(v57, REAL(0.0), v77 - (v76 * v71[1]))) + (2.0 * (v78 + v80)))
+    v89 = np.where(v57, REAL(0.0), v79 + v88)
+    v90 = (0.0 < dt) & ((np.abs(v89) < 1e+38) & (v87 & (np.abs(v74) < 1e+38)))
+    v91 = v60 * v50
+    v92 = 40.0 + (v60 * v49)
+    v93 = v92 + ((v60 * v70) - (v71[0] * v91))
+    v94 = 65.0 * v60
+    v95 = np.where(v41, REAL(0.0), v69 + (v94 + (v70 + (np.where(0.0 < v93, REAL(1.9), REAL(-1.25)) * (v60 * v93)))))
+    v96 = 0.0096 * v59
+    v97 = np.where(v57, REAL(0.0), np.abs((v47 * v71[0]) - v45) * v96)
+    v98 = 1e-05 * _max(_max(np.abs(v71[0]), _max(np.abs(v97), np.abs(v95))), np.abs(v71[1]))
+    v99 = v92 + ((v60 * v65) - (v66[0] * v91))
+    v100 = np.where(v41, REAL(0.0), v64 + (v94 + (v65 + (np.where(0.0 < v99, REAL(1.9), REAL(-1.25)) * (v60 * v99)))))
+    v101 = np.where(v57, REAL(0.0), v96 * np.abs((v47 * v66[0]) - v45))
+    v102 = 1e-05 * _max(_max(_max(np.abs(v101), np.abs(v100)), np.abs(v66[0])), np.abs(v66[1]))
+    v103 = v66[3] & (_max(np.abs(v66[1] - v101), np.abs(v66[0] - v100)) <= v102)
+    v104 = np.where(v57, REAL(0.0), v96 * np.abs((v47 * v61[0]) - v45))
+    v105 = v92 + ((v60 * v56) - (v61[0] * v91))
+    v106 = np.where(v41, REAL(0.0), v55 + (v94 + (v56 + (np.where(0.0 < v105, REAL(1.9), REAL(-1.25)) * (v60 * v105)))))
+    v107 = 1e-05 * _max(_max(_max(np.abs(v106), np.abs(v104)), np.abs(v61[0])), np.abs(v61[1]))
+    v108 = v103 & (v61[3] & (_max(np.abs(v61[0] - v106), np.abs(v61[1] - v104)) <= v107))
+    v109 = (v71[3] & (_max(np.abs(v71[1] - v97), np.abs(v71[0] - v95)) <= v98)) & v108
+    v110 = np.where(v40[17], np.where(v40[6] | v40[5], np.where(v40[10], REAL(4.0), np.where(v40[7], REAL(1.0), np.where(v40[9], REAL(0.0), REAL(3.0)))), np.where(v40[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v111 = (np.abs(v0) < 1e+38) & ((np.abs(v40[12]) < 1e+38) & (np.abs(v40[11]) < 1e+38))
+    v112 = np.where(v85 & v111, v110, REAL(6.0))
+    return (
+        np.where(v90, v83, q[0]),
+        np.where(v90, v82, q[1]),
+        np.where(v90, v74, qd[0]),
+        np.where(v90, v89, qd[1]),
+        np.where(v90, v40[2], mode[0]),
+        np.where(v90, v40[3], mode[1]),
+        np.where(v90, np.where(v109, v112, _max(REAL(5.0), v112)), REAL(6.0)),
+    )
+
+
+def step(prepared, q, qd, mode, tau, dt):
+    """One fixed step with Karnopp's dead band.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: carriage, platform
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76529 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
+
+
+def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[1]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = np.int8(0) == pattern[0]
+    v3 = np.where(v2, REAL(0.0), REAL(1.0))
+    v4 = v3 + v1
+    v5 = 1.0 - v4
+    v6 = -v5
+    v7 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
+    v8 = context_boolean[5] | context_boolean[4]
+    v9 = np.where(v8, REAL(1.0), REAL(0.0))
+    v10 = context_boolean[1] | context_boolean[2]
+    v11 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v2 & ((v6 <= v9) & (v7 <= v6))) & v10)
+    v12 = -(v3 + v5)
+    v13 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v12) & (v12 <= 0.0))) & v8)
+    v14 = v13 | v11
+    v15 = np.where(v14, v4, 1.0 + v4)
+    v16 = np.where(context_boolean[0] & ((v15 <= v9) & (v7 <= v15)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[1] & v2, np.int8(1), np.int8(-1)), v16))
+    v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
+    v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
+    v20 = ~v2
+    v21 = 1.0 / np.where(v20, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
+    v22 = np.where(v2, REAL(0.0), v21 * v3)
+    v23 = 1.0 - (312.5 * v22)
+    v24 = 1.0 - (1.25 * v23)
+    v25 = 1.0 + (1.9 * v23)
+    v26 = v25 * v24
+    v27 = v4 <= 1.0
+    v28 = v2 | (0.0 < np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
+    v29 = prepared[0] * v22
+    v30 = (v0 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v29)) < 1.0)) & v28
+    v31 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v21)
+    v32 = context_real[7] + (prepared[0] * v31)
+    v33 = context_real[6] - (312.5 * v31)
+    v34 = ~v0
+    v35 = _real_of(pattern[1])
+    v36 = _real_of(pattern[0])
+    v37 = (np.where(v30, number[2], REAL(0.0)), np.where(v30, number[3], REAL(0.0)), REAL(0.0))
+    v37_done = np.False_
+    v37_of_context_real = (v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32)
+    v37_of_context_boolean = (v20, v34)
+    for _ in range(40):
+        *v37_next, v37_now = _interpolated_pattern_loads(prepared, v37[0:2], v37[2:3], v37_of_context_real, v37_of_context_boolean)
+        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
+        v37_done = v37_done | v37_now
+        if np.all(v37_done):
+            break
+    v37 = (*v37, v37_done)
+    v38 = np.where(v2, context_real[2], v37[0])
+    v39 = np.where(v2, REAL(0.0), v31 - (v22 * v37[0]))
+    v40 = (context_real[6] - (312.5 * v39)) - v38
+    v41 = 0.3999999999999999 * v40
+    v42 = -(21.999999999999996 + v41)
+    v43 = 3.3 * v40
+    v44 = 181.5 + v43
+    v45 = -(v41 - 21.999999999999996)
+    v46 = v43 - 181.5
+    v47 = v38 + v40
+    v48 = 37.5 + (v47 - _min(_min(v44, v42), _min(v46, v45)))
+    v49 = np.where(v2, _min(v48, 37.5 + (_max(_max(v46, v45), _max(v44, v42)) - v47)), v36 * v39)
+    v50 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
+    v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
+    v52 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * np.where(0.0 < v51, REAL(1.9), REAL(-1.25))))))
+    v53 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
+    v54 = 1e-05 * _max(np.abs(v37[1]), _max(np.abs(v37[0]), _max(np.abs(v52), np.abs(v53))))
+    v55 = v37[3] & (_max(np.abs(v37[1] - v53), np.abs(v37[0] - v52)) <= v54)
+    v56 = np.where(v0, context_real[3], v37[1])
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
+    v58 = 1.0 / np.where(v34, np.where(v0, REAL(1.0), context_real[1]), REAL(1.0))
+    v59 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v58 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v58) * v37[1]))
+    v60 = np.where(v0, _min(v56 + v57, v57 - v56), v35 * v59)
+    v61 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v56))) <= np.where(v0, v60, context_real[1] * v60))
+    v62 = (v55 & v50) & v61
+    v63 = ~flag[1]
+    v64 = (context_boolean[6] | ((v2 & (0.0 <= v49)) | (0.0 < v49))) & v55
+    v65 = v64 & (context_boolean[7] | ((0.0 < v60) | (v0 & (0.0 <= v60))))
+    v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62))
+    v67 = flag[1] | v65
+    v68 = flag[3] | (flag[1] & v65)
+    v69 = ~v55
+    v70 = v20 & (v26 < 0.0)
+    v71 = v27 & v70
+    v72 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v73 = v67 & ((((v2 & v0) | (~v14)) | v72) | v68)
+    return (
+        v17,
+        np.where(v13, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v19),
+        np.where(v66, pattern[0], best[0]),
+        np.where(v66, pattern[1], best[1]),
+        flag[0],
+        v67,
+        flag[2] | v62,
+        v68,
+        flag[4] | (v69 & (~(v71 & v69))),
+        np.where(v66, v30, flag[5]),
+        np.where(v66, v70 & (v71 & v55), flag[6]),
+        np.where(v66, v39, number[0]),
+        np.where(v66, v59, number[1]),
+        v37[0],
+        v37[1],
+        v73 | (v72 & (~v67)),
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+    v0 = _mode_of(qd[0])
+    v1 = 120.0 * qd[0]
+    v2 = 625.0 * qd[0]
+    v3 = 0.0 == qd[0]
+    v4 = tau[0] - prepared[3]
+    v5 = np.where(v3, REAL(0.0), v2 + (v1 + (65.0 * _real_of(v0)))) - v4
+    v6 = (prepared[15] * v5) - prepared[5]
+    v7 = 0.0132 * np.sqrt(v6 * v6)
+    v8 = 219.0 + (2.3 * (np.abs(v1) + np.abs((tau[0] - v4) + (prepared[18] * v5))))
+    v9 = prepared[20] < 1.0
+    v10 = np.where(v9, _max(v8, v7) / np.where(v9, prepared[24], REAL(1.0)), REAL(1e+38))
+    v11 = _min(v10, v8 + (prepared[19] * v10))
+    v12 = _min(v11, v8 + (prepared[19] * v11))
+    v13 = _min(_min(v10, v7 + (prepared[16] * v10)), v7 + (prepared[16] * v11))
+    v14 = tau[1] * prepared[9]
+    v15 = np.abs(v14)
+    v16 = 1e-08 * v15
+    v17 = 0.0 == qd[1]
+    v18 = v17 & (v15 <= (v16 + (prepared[21] * _min(v13, v7 + (prepared[16] * v12)))))
+    v19 = prepared[10] * v5
+    v20 = np.abs(v19)
+    v21 = 1e-08 * v20
+    v22 = v3 & (v20 <= (v21 + (prepared[23] * _min(v12, v8 + (prepared[19] * v12)))))
+    v23 = -v16
+    v24 = _mode_of(qd[1])
+    v25 = np.where(v17, v23 < v14, np.int8(1) == v24)
+    v26 = np.where(v18, np.int8(0), np.where(v25, np.int8(1), np.int8(-1)))
+    v27 = -(v21 - prepared[22])
+    v28 = np.where(v3, v27 < (-v19), np.int8(1) == v0)
+    v29 = np.where(v22, np.int8(0), np.where(v28, np.int8(1), np.int8(-1)))
+    v30 = ~v17
+    v31 = ~v3
+    v32 = (v29, v26, v29, v26, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v32_done = np.False_
+    v32_of_context_real = (prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5])
+    v32_of_context_boolean = (v22, v28, np.where(v3, v27 < v19, np.int8(-1) == v0), v18, v25, np.where(v17, v23 < (-v14), np.int8(-1) == v24), v31, v30)
+    for _ in range(18):
+        *v32_next, v32_now = _interpolated_pattern(prepared, v32[0:2], v32[2:4], v32[4:11], v32[11:15], v32_of_context_real, v32_of_context_boolean)
+        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
+        v32_done = v32_done | v32_now
+        if np.all(v32_done):
+            break
+    v32 = (*v32, v32_done)
+    v33 = np.int8(0) == v32[2]
+    v34 = ~v33
+    v35 = 1.0 / np.where(v34, np.where(v33, REAL(1.0), prepared[4]), REAL(1.0))
+    v36 = np.where(v33, REAL(0.0), v35 * np.where(v33, REAL(0.0), v4))
+    v37 = prepared[5] + (prepared[0] * v36)
+    v38 = np.where(v33, REAL(0.0), v35 * np.where(v33, REAL(0.0), REAL(1.0)))
+    v39 = prepared[0] * v38
+    v40 = -v39
+    v41 = tau[0] - (312.5 * v36)
+    v42 = 1.0 - (312.5 * v38)
+    v43 = -v42
+    v44 = 0.5 * trial
+    v45 = np.where(v33, REAL(0.0), qd[0] + (v32[11] * v44))
+    v46 = 625.0 * v45
+    v47 = 120.0 * v45
+    v48 = np.int8(0) == v32[3]
+    v49 = ~v48
+    v50 = _real_of(v32[3])
+    v51 = _real_of(v32[2])
+    v52 = (v32[13], v32[14], REAL(0.0))
+    v52_done = np.False_
+    v52_of_context_real = (v51, v47, v46, v43, v41, v50, v40, v37)
+    v52_of_context_boolean = (v34, v49)
+    for _ in range(40):
+        *v52_next, v52_now = _stage_loads(prepared, v52[0:2], v52[2:3], v52_of_context_real, v52_of_context_boolean)
+        v52 = tuple(np.where(v52_done, old, new) for old, new in zip(v52, v52_next))
+        v52_done = v52_done | v52_now
+        if np.all(v52_done):
+            break
+    v52 = (*v52, v52_done)
+    v53 = np.where(v33, REAL(0.0), v36 - (v38 * v52[0]))
+    v54 = np.where(v33, REAL(0.0), qd[0] + (v44 * v53))
+    v55 = 625.0 * v54
+    v56 = 120.0 * v54
+    v57 = (v52[0], v52[1], REAL(0.0))
+    v57_done = np.False_
+    v57_of_context_real = (v51, v56, v55, v43, v41, v50, v40, v37)
+    v57_of_context_boolean = (v34, v49)
+    for _ in range(40):
+        *v57_next, v57_now = _stage_loads(prepared, v57[0:2], v57[2:3], v57_of_context_real, v57_of_context_boolean)
+        v57 = tuple(np.where(v57_done, old, new) for old, new in zip(v57, v57_next))
+        v57_done = v57_done | v57_now
+        if np.all(v57_done):
+            break
+    v57 = (*v57, v57_done)
+    v58 = np.where(v33, REAL(0.0), v36 - (v38 * v57[0]))
+    v59 = np.where(v33, REAL(0.0), qd[0] + (trial * v58))
+    v60 = 625.0 * v59
+    v61 = 120.0 * v59
+    v62 = (v57[0], v57[1], REAL(0.0))
+    v62_done = np.False_
+    v62_of_context_real = (v51, v61, v60, v43, v41, v50, v40, v37)
+    v62_of_context_boolean = (v34, v49)
+    for _ in range(40):
+        *v62_next, v62_now = _stage_loads(prepared, v62[0:2], v62[2:3], v62_of_context_real, v62_of_context_boolean)
+        v62 = tuple(np.where(v62_done, old, new) for old, new in zip(v62, v62_next))
+        v62_done = v62_done | v62_now
+        if np.all(v62_done):
+            break
+    v62 = (*v62, v62_done)
+    v63 = 0.16666666666666666 * trial
+    v64 = v63 * ((v32[11] + np.where(v33, REAL(0.0), v36 - (v38 * v62[0]))) + (2.0 * (v53 + v58)))
+    v65 = np.where(v33, REAL(0.0), qd[0] + v64)
+    v66 = (v51 * v65) < 0.0
+    v67 = v31 & v66
+    v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v69 = 1.0 / np.where(v49, np.where(v48, REAL(1.0), prepared[8]), REAL(1.0))
+    v70 = np.where(v48, REAL(0.0), v69 * np.where(v48, REAL(0.0), REAL(1.0)))
+    v71 = np.where(v48, REAL(0.0), v69 * np.where(v48, REAL(0.0), tau[1]))
+    v72 = np.where(v48, REAL(0.0), v71 - (v70 * v57[1]))
+    v73 = np.where(v48, REAL(0.0), v71 - (v70 * v52[1]))
+    v74 = v63 * ((v32[12] + np.where(v48, REAL(0.0), v71 - (v70 * v62[1]))) + (2.0 * (v73 + v72)))
+    v75 = np.where(v48, REAL(0.0), qd[1] + v74)
+    v76 = (v50 * v75) < 0.0
+    v77 = v30 & v76
+    v78 = np.where(v77, qd[1] / np.where(v77, np.where(v77, qd[1] - v75, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v79 = _min(v78, _min(REAL(1.0), v68))
+    v80 = crossing[1] | crossing[0]
+    v81 = ((v79 < 1.0) & (~v80)) & (~(8.0 <= passes))
+    v82 = 2.0 * (np.where(v48, REAL(0.0), qd[1] + (v32[12] * v44)) + np.where(v48, REAL(0.0), qd[1] + (v44 * v73)))
+    v83 = np.where(v48, q[1], q[1] + (v63 * ((qd[1] + np.where(v48, REAL(0.0), qd[1] + (trial * v72))) + v82)))
+    v84 = np.where(v81, past, np.where(v80, trial + past, dt))
+    v85 = np.where(v81, trial * v79, dt - v84)
+    v86 = v51 * v42
+    v87 = 40.0 + (v51 * v41)
+    v88 = v87 + ((v51 * v61) - (v62[0] * v86))
+    v89 = 65.0 * v51
+    v90 = np.where(v33, REAL(0.0), v60 + (v89 + (v61 + (np.where(0.0 < v88, REAL(1.9), REAL(-1.25)) * (v51 * v88)))))
+    v91 = 0.0096 * v50
+    v92 = np.where(v48, REAL(0.0), np.abs((v39 * v62[0]) - v37) * v91)
+    v93 = 1e-05 * _max(np.abs(v62[1]), _max(np.abs(v62[0]), _max(np.abs(v90), np.abs(v92))))
+    v94 = v87 + ((v51 * v56) - (v57[0] * v86))
+    v95 = np.where(v33, REAL(0.0), v55 + (v89 + (v56 + (np.where(0.0 < v94, REAL(1.9), REAL(-1.25)) * (v51 * v94)))))
+    v96 = np.where(v48, REAL(0.0), v91 * np.abs((v39 * v57[0]) - v37))
+    v97 = 1e-05 * _max(_max(np.abs(v57[0]), _max(np.abs(v95), np.abs(v96))), np.abs(v57[1]))
+    v98 = (_max(np.abs(v57[1] - v96), np.abs(v57[0] - v95)) <= v97) & v57[3]
+    v99 = np.where(v48, REAL(0.0), v91 * np.abs((v39 * v52[0]) - v37))
+    v100 = v87 + ((v51 * v47) - (v52[0] * v86))
+    v101 = np.where(v33, REAL(0.0), v46 + (v89 + (v47 + (np.where(0.0 < v100, REAL(1.9), REAL(-1.25)) * (v51 * v100)))))
+    v102 = 1e-05 * _max(np.abs(v52[1]), _max(np.abs(v52[0]), _max(np.abs(v99), np.abs(v101))))
+    v103 = v98 & ((_max(np.abs(v52[0] - v101), np.abs(v52[1] - v99)) <= v102) & v52[3])
+    v104 = ((_max(np.abs(v62[1] - v92), np.abs(v62[0] - v90)) <= v93) & v62[3]) & v103
+    v105 = np.where(v32[15], np.where(v32[6] | v32[5], np.where(v32[10], REAL(4.0), np.where(v32[7], REAL(1.0), np.where(v32[9], REAL(0.0), REAL(3.0)))), np.where(v32[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v106 = (np.abs(v4) < 1e+38) & ((np.abs(v32[12]) < 1e+38) & (np.abs(v32[11]) < 1e+38))
+    return (
+        np.where(v81, q[0], np.where(v33, q[0], q[0] + (v63 * ((qd[0] + v59) + (2.0 * (v45 + v54)))))),
+        np.where(v81, q[1], v83),
+        np.where(v81, qd[0], np.where(crossing[0] | v66, REAL(0.0), v65)),
+        np.where(v81, qd[1], np.where(crossing[1] | v76, REAL(0.0), v75)),
+        v32[2],
+        v32[3],
+        v81 & (v66 & (v68 <= v79)),
+        v81 & (v76 & (v78 <= v79)),
+        v84,
+        v85,
+        1.0 + passes,
+        _max(worst, _max(np.where(v104, REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v106, v105, REAL(6.0)))),
+        (~v81) & (v85 <= 0.0),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_tau = (tau[0], tau[1])
+    v0_of_dt = dt
+    for _ in range(10):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
+    v3 = (np.abs(tau[1]) < 1e+38) & (v2 & (np.abs(tau[0]) < 1e+38))
+    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
+    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    return (
+        np.where(v5, v0[0], q[0]),
+        np.where(v5, v0[1], q[1]),
+        np.where(v5, v0[2], qd[0]),
+        np.where(v5, v0[3], qd[1]),
+        np.where(v5, v0[4], mode[0]),
+        np.where(v5, v0[5], mode[1]),
+        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+    )
+
+
+def step_interpolated(prepared, q, qd, mode, tau, dt):
+    """One fixed step with interpolated zero crossings (Morgowicz).
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: carriage, platform
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 343270 add, 359580 mul, 17210 div, 10 sqrt, 0 sincos, 764843 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step_interpolated(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -1,0 +1,524 @@
+/*
+ * PUMA 560 of Armstrong, Khatib and Burdick (1986), all joints with friction of about the size they have
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef PUMA560_FRICTION_H
+#define PUMA560_FRICTION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct puma560_friction_parameters {
+    double reserved; /* no parameters */
+} puma560_friction_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct puma560_friction_prepared {
+    double k[1];
+} puma560_friction_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct puma560_friction_state {
+    double q[6];
+    double qd[6];
+    signed char mode[6]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} puma560_friction_state;
+
+/* Fills in the chain's own values. */
+void puma560_friction_default_parameters(puma560_friction_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void puma560_friction_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   M[6][6]  inertia matrix; row by row
+ *
+ * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ */
+void puma560_friction_mass_matrix(const puma560_friction_prepared *prepared, const double q[6], double M[36]);
+void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M);
+void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[6]  bias, N m or N
+ *
+ * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ */
+void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
+void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void puma560_friction_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   g[6]  gravity terms, N m or N
+ *
+ * Operations: 7 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ */
+void puma560_friction_gravity(const puma560_friction_prepared *prepared, const double q[6], double g[6]);
+void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g);
+void puma560_friction_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[6][6]  Christoffel's matrix; row by row
+ *
+ * Operations: 783 add, 954 mul, 0 div, 0 sqrt, 6 sincos, 8 other.
+ */
+void puma560_friction_coriolis_matrix(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double C[36]);
+void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ */
+void puma560_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
+void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 192 add, 254 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ */
+void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
+void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[6]   joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ */
+void puma560_friction_kinetic_energy(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double *T);
+void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ */
+void puma560_friction_potential_energy(const puma560_friction_prepared *prepared, const double q[6], double *V);
+void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V);
+void puma560_friction_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ */
+void puma560_friction_position_tip(const puma560_friction_prepared *prepared, const double q[6], double x[3]);
+void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *x);
+void puma560_friction_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
+ */
+void puma560_friction_rotation_tip(const puma560_friction_prepared *prepared, const double q[6], double R[9]);
+void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R);
+void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
+ */
+void puma560_friction_jacobian_tip(const puma560_friction_prepared *prepared, const double q[6], double J[36]);
+void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J);
+void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 58 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 25 other.
+ */
+void puma560_friction_influence_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
+void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void puma560_friction_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   G[3][6]     first-order influence coefficients; row by row
+ *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
+ */
+void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
+void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 792 add, 985 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
+ */
+void puma560_friction_inertia_power(const puma560_friction_prepared *prepared, const double q[6], double P[216]);
+void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P);
+void puma560_friction_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[6][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 190 add, 233 mul, 0 div, 0 sqrt, 5 sincos, 19 other.
+ */
+void puma560_friction_reactions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
+void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void puma560_friction_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   A[12][12]  state matrix, state (q, qd); row by row
+ *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 951 add, 1231 mul, 4 div, 0 sqrt, 4 sincos, 41 other.
+ */
+void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
+void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void puma560_friction_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 361 add, 473 mul, 0 div, 0 sqrt, 5 sincos, 37 other.
+ */
+void puma560_friction_regressor(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
+void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   K[6][6]  stiffness matrix; row by row
+ *
+ * Operations: 26 add, 57 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
+ */
+void puma560_friction_stiffness_matrix(const puma560_friction_prepared *prepared, const double q[6], double K[36]);
+void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K);
+void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[6]  joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Gives
+ *   D[6][6]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void puma560_friction_damping_matrix(const puma560_friction_prepared *prepared, const double q[6], double D[36]);
+void puma560_friction_damping_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *D);
+void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[6]      joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]     joint rates, rad/s or m/s
+ *   tau[6]    joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   stuck[6]  joints to hold at rest
+ *
+ * Gives
+ *   f[6]    friction, positive against positive rates, N m or N
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 243 add, 314 mul, 6 div, 0 sqrt, 4 sincos, 66 other.
+ */
+void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
+void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]    joint rates, rad/s or m/s
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   mode[6]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[6]    friction, positive against positive rates, N m or N
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 240 add, 316 mul, 6 div, 0 sqrt, 4 sincos, 106 other.
+ */
+void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
+void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]    joint rates, rad/s or m/s
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   mode[6]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[6]     friction, positive against positive rates, N m or N
+ *   qdd[6]   joint accelerations, rad/s^2 or m/s^2
+ *   low[6]   lowest friction that holds the joint, N m or N
+ *   high[6]  highest friction that holds the joint, N m or N
+ *   load[6]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 240 add, 316 mul, 6 div, 0 sqrt, 4 sincos, 106 other.
+ */
+void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
+void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[6]        joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]       joint rates, rad/s or m/s
+ *   tau[6]      joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   mode[6]     modes: +1, 0, -1
+ *   reached[6]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[6]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 187054 add, 172558 mul, 8758 div, 0 sqrt, 4 sincos, 647694 other.
+ */
+void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
+void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void puma560_friction_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   low[6]   lowest torque that holds a joint at rest, N m or N
+ *   high[6]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 205 add, 253 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
+ */
+void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
+void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]   joint rates, rad/s or m/s
+ *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[6]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
+ *           elbow, forearm, wrist, flange
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void puma560_friction_drive_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
+void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]    joint rates, rad/s or m/s
+ *   mode[6]  modes: +1, 0, -1
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[6]     joint coordinates in the chain's order, rad or m
+ *   qd_next[6]    joint rates, rad/s or m/s
+ *   mode_next[6]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 254805 add, 255080 mul, 8770 div, 0 sqrt, 16 sincos, 534300 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int puma560_friction_step(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
+void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
+void puma560_friction_step_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void puma560_friction_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]    joint rates, rad/s or m/s
+ *   mode[6]  modes: +1, 0, -1
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[6]     joint coordinates in the chain's order, rad or m
+ *   qd_next[6]    joint rates, rad/s or m/s
+ *   mode_next[6]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 3379320 add, 3121704 mul, 157968 div, 0 sqrt, 288 sincos, 8986957 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int puma560_friction_step_interpolated(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
+void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
+void puma560_friction_step_interpolated_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void puma560_friction_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

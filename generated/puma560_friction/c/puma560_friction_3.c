@@ -1,0 +1,1730 @@
+#include "puma560_friction.h"
+
+#include <math.h>
+
+static double puma560_friction_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+/* Arrays of angles are filled up to whole vectors where the processor has them. */
+#if defined(__AVX2__)
+#define PUMA560_FRICTION_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+#else
+#define PUMA560_FRICTION_ANGLES(n) (n)
+#endif
+
+/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
+   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
+static inline void puma560_friction_sincos(size_t size, const double *angle, double *sine, double *cosine)
+{
+    size_t outside = 0U;
+
+    for (size_t i = 0U; i < size; i++) {
+        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    }
+    if (outside > 0U) {
+        for (size_t i = 0U; i < size; i++) {
+            sine[i] = sin(angle[i]);
+            cosine[i] = cos(angle[i]);
+        }
+    } else {
+        for (size_t i = 0U; i < size; i++) {
+            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
+            const double n = (double)turns - 65536.0;
+            const double odd = (double)(int)((unsigned int)turns & 1U);
+            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
+            const double a = angle[i] - (n * 1.5707963267341256);
+            const double b = a - (n * 6.077100506303966e-11);
+            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+            const double r = b - rest;
+            const double low = (b - r) - rest;
+            const double z = r * r;
+            const double h = 0.5 * z;
+            const double w = 1.0 - h;
+            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+            const double across = sign * odd;
+            const double along = sign - across;
+
+            sine[i] = (s * along) + (c * across);
+            cosine[i] = (c * along) - (s * across);
+        }
+    }
+}
+
+static inline void puma560_friction_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void puma560_friction_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void puma560_friction_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void puma560_friction_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+void puma560_friction_regressor(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
+{
+    (void)prepared;
+    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[1], q[2], q[3], q[4], q[5]};
+    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
+    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
+    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    Y[0] = 0.0;
+    Y[1] = 0.0;
+    Y[2] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[10] = 0.0;
+    Y[11] = 0.0;
+    Y[12] = 0.0;
+    Y[13] = 0.0;
+    Y[19] = 0.0;
+    Y[60] = 0.0;
+    Y[61] = 0.0;
+    Y[62] = 0.0;
+    Y[63] = 0.0;
+    Y[64] = 0.0;
+    Y[65] = 0.0;
+    Y[66] = 0.0;
+    Y[67] = 0.0;
+    Y[68] = 0.0;
+    Y[69] = 0.0;
+    Y[70] = 0.0;
+    Y[73] = 0.0;
+    Y[120] = 0.0;
+    Y[121] = 0.0;
+    Y[122] = 0.0;
+    Y[123] = 0.0;
+    Y[124] = 0.0;
+    Y[125] = 0.0;
+    Y[126] = 0.0;
+    Y[127] = 0.0;
+    Y[128] = 0.0;
+    Y[129] = 0.0;
+    Y[130] = 0.0;
+    Y[131] = 0.0;
+    Y[132] = 0.0;
+    Y[133] = 0.0;
+    Y[134] = 0.0;
+    Y[135] = 0.0;
+    Y[136] = 0.0;
+    Y[137] = 0.0;
+    Y[138] = 0.0;
+    Y[139] = 0.0;
+    Y[140] = 0.0;
+    Y[143] = 0.0;
+    Y[180] = 0.0;
+    Y[181] = 0.0;
+    Y[182] = 0.0;
+    Y[183] = 0.0;
+    Y[184] = 0.0;
+    Y[185] = 0.0;
+    Y[186] = 0.0;
+    Y[187] = 0.0;
+    Y[188] = 0.0;
+    Y[189] = 0.0;
+    Y[190] = 0.0;
+    Y[191] = 0.0;
+    Y[192] = 0.0;
+    Y[193] = 0.0;
+    Y[194] = 0.0;
+    Y[195] = 0.0;
+    Y[196] = 0.0;
+    Y[197] = 0.0;
+    Y[198] = 0.0;
+    Y[199] = 0.0;
+    Y[200] = 0.0;
+    Y[201] = 0.0;
+    Y[202] = 0.0;
+    Y[203] = 0.0;
+    Y[204] = 0.0;
+    Y[205] = 0.0;
+    Y[206] = 0.0;
+    Y[207] = 0.0;
+    Y[208] = 0.0;
+    Y[209] = 0.0;
+    Y[210] = 0.0;
+    Y[213] = 0.0;
+    Y[220] = 0.0;
+    Y[230] = 0.0;
+    Y[240] = 0.0;
+    Y[241] = 0.0;
+    Y[242] = 0.0;
+    Y[243] = 0.0;
+    Y[244] = 0.0;
+    Y[245] = 0.0;
+    Y[246] = 0.0;
+    Y[247] = 0.0;
+    Y[248] = 0.0;
+    Y[249] = 0.0;
+    Y[250] = 0.0;
+    Y[251] = 0.0;
+    Y[252] = 0.0;
+    Y[253] = 0.0;
+    Y[254] = 0.0;
+    Y[255] = 0.0;
+    Y[256] = 0.0;
+    Y[257] = 0.0;
+    Y[258] = 0.0;
+    Y[259] = 0.0;
+    Y[260] = 0.0;
+    Y[261] = 0.0;
+    Y[262] = 0.0;
+    Y[263] = 0.0;
+    Y[264] = 0.0;
+    Y[265] = 0.0;
+    Y[266] = 0.0;
+    Y[267] = 0.0;
+    Y[268] = 0.0;
+    Y[269] = 0.0;
+    Y[270] = 0.0;
+    Y[271] = 0.0;
+    Y[272] = 0.0;
+    Y[273] = 0.0;
+    Y[274] = 0.0;
+    Y[275] = 0.0;
+    Y[276] = 0.0;
+    Y[277] = 0.0;
+    Y[278] = 0.0;
+    Y[279] = 0.0;
+    Y[280] = 0.0;
+    Y[283] = 0.0;
+    Y[290] = 0.0;
+    Y[300] = 0.0;
+    Y[301] = 0.0;
+    Y[302] = 0.0;
+    Y[303] = 0.0;
+    Y[304] = 0.0;
+    Y[305] = 0.0;
+    Y[306] = 0.0;
+    Y[307] = 0.0;
+    Y[308] = 0.0;
+    Y[309] = 0.0;
+    Y[310] = 0.0;
+    Y[311] = 0.0;
+    Y[312] = 0.0;
+    Y[313] = 0.0;
+    Y[314] = 0.0;
+    Y[315] = 0.0;
+    Y[316] = 0.0;
+    Y[317] = 0.0;
+    Y[318] = 0.0;
+    Y[319] = 0.0;
+    Y[320] = 0.0;
+    Y[321] = 0.0;
+    Y[322] = 0.0;
+    Y[323] = 0.0;
+    Y[324] = 0.0;
+    Y[325] = 0.0;
+    Y[326] = 0.0;
+    Y[327] = 0.0;
+    Y[328] = 0.0;
+    Y[329] = 0.0;
+    Y[330] = 0.0;
+    Y[331] = 0.0;
+    Y[332] = 0.0;
+    Y[333] = 0.0;
+    Y[334] = 0.0;
+    Y[335] = 0.0;
+    Y[336] = 0.0;
+    Y[337] = 0.0;
+    Y[338] = 0.0;
+    Y[339] = 0.0;
+    Y[340] = 0.0;
+    Y[341] = 0.0;
+    Y[342] = 0.0;
+    Y[343] = 0.0;
+    Y[344] = 0.0;
+    Y[345] = 0.0;
+    Y[346] = 0.0;
+    Y[347] = 0.0;
+    Y[348] = 0.0;
+    Y[349] = 0.0;
+    Y[350] = 0.0;
+    Y[353] = 0.0;
+    Y[9] = qdd[0];
+    const double v10 = qd[0] * v0_cosine[0];
+    const double v11 = qd[1] * v10;
+    const double v12 = v11 + (v0_sine[0] * qdd[0]);
+    const double v13 = v11 + v12;
+    Y[14] = v0_sine[0] * v13;
+    const double v14 = qd[0] * v0_sine[0];
+    const double v15 = qd[1] * v14;
+    const double v16 = (v0_cosine[0] * qdd[0]) - v15;
+    const double v17 = v15 - v16;
+    Y[15] = (v0_cosine[0] * v13) - (v0_sine[0] * v17);
+    const double v18 = qd[1] * qd[1];
+    Y[79] = qdd[1];
+    Y[16] = (v0_sine[0] * qdd[1]) + (v0_cosine[0] * v18);
+    Y[17] = (v0_cosine[0] * v16) - (v0_sine[0] * v11);
+    Y[18] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v18);
+    Y[20] = v17 * ((-0.18645124000000002) * v0_cosine[0]);
+    const double v19 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
+    const double v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
+    const double v21 = qd[2] + qd[1];
+    const double v22 = v21 * v19;
+    const double v23 = v22 + v20;
+    const double v24 = 0.4318 * v0_cosine[0];
+    const double v25 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const double v26 = 0.4318 * v17;
+    Y[21] = (v25 * v26) - (v24 * v23);
+    const double v27 = (v0_sine[1] * v14) - (v0_cosine[1] * v10);
+    const double v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) - (v0_sine[1] * v16);
+    const double v29 = v21 * v27;
+    const double v30 = v29 + v28;
+    const double v31 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    Y[22] = (v24 * v30) + (v31 * v26);
+    const double v32 = v19 * v19;
+    const double v33 = v27 * v27;
+    const double v34 = 9.81 * v0_sine[0];
+    const double v35 = ((v24 * (qd[0] * v10)) + (0.4318 * v18)) - v34;
+    const double v36 = v10 * v14;
+    Y[77] = v36;
+    const double v37 = 9.81 * v0_cosine[0];
+    Y[71] = v37;
+    const double v38 = v37 + (0.4318 * (qdd[1] + v36));
+    const double v39 = (v0_sine[1] * v38) - (v0_cosine[1] * v35);
+    const double v40 = (v0_cosine[1] * v38) + (v0_sine[1] * v35);
+    Y[141] = v40;
+    Y[23] = ((v24 * (v33 + v32)) - (v25 * v39)) - (v31 * v40);
+    const double v41 = v25 * v22;
+    Y[24] = -(v41 + (v31 * v28));
+    Y[25] = (v25 * v30) - (v31 * v23);
+    const double v42 = v19 * v27;
+    Y[84] = v42;
+    Y[144] = v42;
+    const double v43 = qdd[1] + qdd[2];
+    Y[89] = v43;
+    Y[149] = v43;
+    const double v44 = v42 - v43;
+    const double v45 = v21 * v21;
+    Y[26] = (v25 * (v32 - v45)) - (v31 * v44);
+    const double v46 = v31 * v29;
+    Y[27] = v46 + (v25 * v20);
+    const double v47 = v43 + v42;
+    Y[28] = (v31 * (v33 - v45)) - (v25 * v47);
+    Y[29] = v41 - v46;
+    const double v48 = (0.15005 * v19) - (0.0203 * v21);
+    const double v49 = (v39 + ((v21 * v48) - (0.15005 * v20))) - (0.0203 * v33);
+    const double v50 = v26 + (((0.0203 * v20) - (v19 * v48)) - (0.15005 * v33));
+    const double v51 = (v0_cosine[2] * v50) + (v0_sine[2] * v49);
+    const double v52 = 0.15005 * v25;
+    const double v53 = v24 - (0.0203 * v25);
+    const double v54 = (v0_cosine[2] * v53) + (v0_sine[2] * v52);
+    const double v55 = (v0_cosine[2] * v49) - (v0_sine[2] * v50);
+    const double v56 = (v0_cosine[2] * v52) - (v0_sine[2] * v53);
+    const double v57 = v29 - v28;
+    Y[86] = v57;
+    Y[146] = v57;
+    const double v58 = (v40 - (0.0203 * v44)) - (0.15005 * v57);
+    const double v59 = 0.15005 * v31;
+    Y[30] = -(((v55 * v56) + (v51 * v54)) + (v58 * v59));
+    const double v60 = qd[3] - v27;
+    const double v61 = v60 * v60;
+    const double v62 = (v0_cosine[2] * v21) + (v0_sine[2] * v19);
+    const double v63 = v62 * v62;
+    const double v64 = v63 + v61;
+    const double v65 = (v0_cosine[2] * v19) - (v0_sine[2] * v21);
+    const double v66 = v62 * v65;
+    Y[214] = v66;
+    const double v67 = qdd[3] - v20;
+    Y[219] = v67;
+    const double v68 = v66 - v67;
+    const double v69 = v0_sine[2] * v31;
+    const double v70 = (((v25 * v51) + (v56 * v64)) - (v54 * v68)) + (v69 * v58);
+    const double v71 = (v0_cosine[2] * v43) + ((qd[3] * v65) - (v0_sine[2] * v28));
+    const double v72 = v65 * v60;
+    const double v73 = v72 + v71;
+    Y[31] = v70 - (v59 * v73);
+    const double v74 = v67 + v66;
+    const double v75 = v65 * v65;
+    const double v76 = v75 + v61;
+    const double v77 = v0_cosine[2] * v31;
+    const double v78 = (((v25 * v55) + (v56 * v74)) - (v54 * v76)) + (v77 * v58);
+    const double v79 = (v0_sine[2] * v43) + ((qd[3] * v62) + (v0_cosine[2] * v28));
+    const double v80 = v62 * v60;
+    const double v81 = v80 + v79;
+    Y[32] = v78 + (v59 * v81);
+    const double v82 = v72 - v71;
+    Y[218] = v82;
+    const double v83 = v80 - v79;
+    Y[216] = v83;
+    const double v84 = (((v77 * v51) - (v56 * v82)) - (v54 * v83)) - (v69 * v55);
+    const double v85 = v63 + v75;
+    Y[33] = v84 + (v85 * v59);
+    const double v86 = v25 * v66;
+    const double v87 = v69 * v72;
+    Y[34] = -(v87 + (v86 + (v77 * v79)));
+    const double v88 = v63 - v75;
+    Y[35] = ((v25 * v88) + (v69 * v81)) - (v77 * v73);
+    const double v89 = v75 - v61;
+    Y[36] = ((v69 * v89) - (v25 * v83)) - (v77 * v68);
+    const double v90 = v77 * v80;
+    Y[37] = v90 + (v86 + (v69 * v71));
+    const double v91 = v63 - v61;
+    Y[38] = ((v77 * v91) - (v25 * v82)) - (v69 * v74);
+    Y[39] = (v87 - (v25 * v67)) - v90;
+    const double v92 = (0.4318 * v85) - v58;
+    const double v93 = v55 + (0.4318 * v82);
+    const double v94 = (v0_cosine[3] * v93) - (v0_sine[3] * v92);
+    const double v95 = v56 + (0.4318 * v69);
+    const double v96 = (v0_cosine[3] * v95) + (v0_sine[3] * v59);
+    const double v97 = v51 + (0.4318 * v83);
+    const double v98 = (0.4318 * v77) - v54;
+    const double v99 = (v0_cosine[3] * v92) + (v0_sine[3] * v93);
+    const double v100 = (v0_cosine[3] * v59) - (v0_sine[3] * v95);
+    const double v101 = v99 * v100;
+    Y[40] = v101 + ((v97 * v98) - (v94 * v96));
+    const double v102 = (v0_cosine[3] * v25) + (v0_sine[3] * v77);
+    const double v103 = (v0_sine[3] * v65) - (v0_cosine[3] * v60);
+    const double v104 = v103 * v103;
+    const double v105 = qd[4] + v62;
+    const double v106 = v105 * v105;
+    const double v107 = v104 + v106;
+    const double v108 = (v0_cosine[3] * v65) + (v0_sine[3] * v60);
+    const double v109 = v103 * v108;
+    Y[284] = v109;
+    const double v110 = qdd[4] + v71;
+    Y[289] = v110;
+    const double v111 = v109 - v110;
+    const double v112 = ((qd[4] * v108) - (v0_cosine[3] * v67)) - (v0_sine[3] * v79);
+    const double v113 = v105 * v108;
+    const double v114 = v112 + v113;
+    const double v115 = (((v100 * v111) + (v96 * v107)) + (v102 * v97)) + (v98 * v114);
+    Y[41] = v115 - (v69 * v99);
+    const double v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
+    const double v117 = v110 + v109;
+    const double v118 = v108 * v108;
+    const double v119 = v106 + v118;
+    const double v120 = ((qd[4] * v103) - (v0_sine[3] * v67)) + (v0_cosine[3] * v79);
+    const double v121 = v105 * v103;
+    const double v122 = v120 + v121;
+    const double v123 = (((v100 * v119) + (v96 * v117)) - (v97 * v116)) - (v98 * v122);
+    Y[42] = v123 - (v69 * v94);
+    const double v124 = v121 - v120;
+    Y[286] = v124;
+    const double v125 = v113 - v112;
+    Y[288] = v125;
+    const double v126 = (((v100 * v124) - (v99 * v116)) - (v102 * v94)) - (v96 * v125);
+    const double v127 = v104 + v118;
+    Y[43] = v126 - (v98 * v127);
+    const double v128 = v102 * v113;
+    const double v129 = v69 * v109;
+    Y[44] = v129 + ((v116 * v120) - v128);
+    const double v130 = v104 - v118;
+    Y[45] = ((v102 * v122) + (v114 * v116)) - (v69 * v130);
+    const double v131 = v118 - v106;
+    Y[46] = ((v111 * v116) + (v102 * v131)) + (v69 * v124);
+    const double v132 = v116 * v121;
+    Y[47] = ((v102 * v112) - v132) - v129;
+    const double v133 = v104 - v106;
+    Y[48] = ((v69 * v125) - (v102 * v117)) - (v116 * v133);
+    Y[49] = v132 + (v128 + (v69 * v110));
+    const double v134 = (v0_cosine[4] * v94) - (v0_sine[4] * v97);
+    const double v135 = (v0_cosine[4] * v96) + (v0_sine[4] * v98);
+    const double v136 = (v0_sine[4] * v94) + (v0_cosine[4] * v97);
+    const double v137 = (v0_sine[4] * v96) - (v0_cosine[4] * v98);
+    Y[50] = (v101 - (v134 * v135)) - (v136 * v137);
+    const double v138 = (v69 * v0_cosine[4]) - (v0_sine[4] * v116);
+    const double v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
+    const double v140 = ((qd[5] * v139) + (v0_cosine[4] * v110)) - (v0_sine[4] * v120);
+    const double v141 = qd[5] - v103;
+    const double v142 = v139 * v141;
+    const double v143 = v140 + v142;
+    const double v144 = v141 * v141;
+    const double v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
+    const double v146 = v145 * v145;
+    const double v147 = v146 + v144;
+    const double v148 = (((v102 * v136) - (v99 * v138)) - (v100 * v143)) + (v135 * v147);
+    const double v149 = qdd[5] - v112;
+    Y[359] = v149;
+    const double v150 = v145 * v139;
+    Y[354] = v150;
+    const double v151 = v150 - v149;
+    Y[51] = v148 - (v137 * v151);
+    const double v152 = (v69 * v0_sine[4]) + (v0_cosine[4] * v116);
+    const double v153 = ((qd[5] * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
+    const double v154 = v145 * v141;
+    const double v155 = v153 + v154;
+    const double v156 = v149 + v150;
+    const double v157 = (((v99 * v152) + (v100 * v155)) + (v102 * v134)) + (v135 * v156);
+    const double v158 = v139 * v139;
+    const double v159 = v144 + v158;
+    Y[52] = v157 - (v137 * v159);
+    const double v160 = v146 + v158;
+    const double v161 = v142 - v140;
+    Y[358] = v161;
+    const double v162 = (((v100 * v160) - (v134 * v138)) - (v135 * v161)) - (v136 * v152);
+    const double v163 = v154 - v153;
+    Y[356] = v163;
+    Y[53] = v162 - (v137 * v163);
+    const double v164 = v102 * v150;
+    const double v165 = v138 * v142;
+    Y[54] = ((v152 * v153) - v164) - v165;
+    const double v166 = v158 - v146;
+    Y[355] = v166;
+    Y[55] = ((v138 * v155) - (v102 * v166)) + (v143 * v152);
+    const double v167 = v158 - v144;
+    Y[56] = ((v138 * v167) - (v102 * v163)) + (v151 * v152);
+    const double v168 = v152 * v154;
+    Y[57] = (v164 + (v138 * v140)) - v168;
+    const double v169 = v144 - v146;
+    Y[58] = ((v152 * v169) - (v102 * v161)) - (v138 * v156);
+    Y[59] = v168 + (v165 - (v102 * v149));
+    Y[72] = -v34;
+    Y[74] = -v36;
+    Y[75] = (v14 * v14) - (v10 * v10);
+    Y[76] = v12 - v11;
+    Y[78] = v15 + v16;
+    const double v170 = 0.4318 * v0_cosine[1];
+    const double v171 = 0.4318 * v0_sine[1];
+    Y[80] = (v39 * v171) + (v40 * v170);
+    Y[81] = (v40 - (v44 * v170)) - ((v45 + v33) * v171);
+    Y[82] = -((v39 + (v47 * v171)) + ((v45 + v32) * v170));
+    const double v172 = v22 - v20;
+    Y[88] = v172;
+    Y[148] = v172;
+    Y[83] = (v171 * v172) - (v57 * v170);
+    const double v173 = v32 - v33;
+    Y[85] = v173;
+    Y[145] = v173;
+    const double v174 = -v42;
+    Y[87] = v174;
+    Y[147] = v174;
+    const double v175 = v0_sine[2] * v171;
+    const double v176 = v0_cosine[2] * v171;
+    const double v177 = 0.0203 + v170;
+    Y[90] = ((v58 * v177) + (v55 * v176)) + (v51 * v175);
+    const double v178 = v0_cosine[2] * v58;
+    Y[91] = v178 + (((v73 * v177) - (v64 * v176)) + (v68 * v175));
+    const double v179 = v0_sine[2] * v58;
+    Y[92] = (((v76 * v175) - (v81 * v177)) - (v74 * v176)) - v179;
+    const double v180 = (v0_cosine[2] * v55) + (v0_sine[2] * v51);
+    Y[93] = (((v82 * v176) - (v85 * v177)) - v180) + (v83 * v175);
+    const double v181 = v0_cosine[2] * v72;
+    const double v182 = -(v181 - (v0_sine[2] * v79));
+    Y[94] = v182;
+    Y[154] = v182;
+    const double v183 = (v0_cosine[2] * v81) + (v0_sine[2] * v73);
+    Y[95] = v183;
+    Y[155] = v183;
+    const double v184 = (v0_cosine[2] * v89) + (v0_sine[2] * v68);
+    Y[96] = v184;
+    Y[156] = v184;
+    const double v185 = v0_sine[2] * v80;
+    const double v186 = (v0_cosine[2] * v71) - v185;
+    Y[97] = v186;
+    Y[157] = v186;
+    const double v187 = -((v0_cosine[2] * v74) + (v0_sine[2] * v91));
+    Y[98] = v187;
+    Y[158] = v187;
+    const double v188 = v181 + v185;
+    Y[99] = v188;
+    Y[159] = v188;
+    const double v189 = 0.4318 * v0_cosine[2];
+    const double v190 = v176 - v189;
+    const double v191 = (v0_cosine[3] * v177) - (v0_sine[3] * v190);
+    const double v192 = v99 * v191;
+    const double v193 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
+    const double v194 = 0.4318 * v0_sine[2];
+    const double v195 = v175 - v194;
+    Y[100] = ((v94 * v193) + (v97 * v195)) - v192;
+    const double v196 = v0_sine[3] * v0_sine[2];
+    const double v197 = (v0_cosine[2] * v99) + (v196 * v97);
+    Y[101] = (((v114 * v195) - (v111 * v191)) - (v107 * v193)) - v197;
+    const double v198 = v0_sine[2] * v0_cosine[3];
+    const double v199 = (v0_cosine[2] * v94) + (v198 * v97);
+    Y[102] = -(v199 + (((v119 * v191) + (v117 * v193)) + (v122 * v195)));
+    const double v200 = (v198 * v99) - (v196 * v94);
+    Y[103] = (((v125 * v193) - (v124 * v191)) - (v127 * v195)) - v200;
+    const double v201 = v0_cosine[2] * v109;
+    const double v202 = v196 * v113;
+    const double v203 = v202 + (v201 + (v198 * v120));
+    Y[104] = v203;
+    Y[164] = v203;
+    const double v204 = -(((v0_cosine[2] * v130) + (v196 * v122)) - (v198 * v114));
+    Y[105] = v204;
+    Y[165] = v204;
+    const double v205 = ((v0_cosine[2] * v124) - (v196 * v131)) + (v198 * v111);
+    Y[106] = v205;
+    Y[166] = v205;
+    const double v206 = v198 * v121;
+    const double v207 = -(v206 + (v201 + (v196 * v112)));
+    Y[107] = v207;
+    Y[167] = v207;
+    const double v208 = ((v0_cosine[2] * v125) + (v196 * v117)) - (v198 * v133);
+    Y[108] = v208;
+    Y[168] = v208;
+    const double v209 = v206 + ((v0_cosine[2] * v110) - v202);
+    Y[109] = v209;
+    Y[169] = v209;
+    const double v210 = (v0_cosine[4] * v195) + (v0_sine[4] * v193);
+    const double v211 = (v0_cosine[4] * v193) - (v0_sine[4] * v195);
+    Y[110] = ((v134 * v211) + (v136 * v210)) - v192;
+    const double v212 = (v0_cosine[2] * v0_cosine[4]) - (v198 * v0_sine[4]);
+    const double v213 = (v99 * v212) + (v196 * v136);
+    Y[111] = (((v143 * v191) - (v147 * v211)) + (v151 * v210)) - v213;
+    const double v214 = (v0_cosine[2] * v0_sine[4]) + (v198 * v0_cosine[4]);
+    const double v215 = (v196 * v134) - (v99 * v214);
+    Y[112] = (((v159 * v210) - (v156 * v211)) - (v155 * v191)) - v215;
+    const double v216 = (v134 * v212) + (v136 * v214);
+    Y[113] = (((v161 * v211) - (v160 * v191)) + (v163 * v210)) - v216;
+    const double v217 = v142 * v212;
+    const double v218 = v196 * v150;
+    const double v219 = v218 + ((v153 * v214) - v217);
+    Y[114] = v219;
+    Y[174] = v219;
+    const double v220 = ((v143 * v214) + (v155 * v212)) + (v196 * v166);
+    Y[115] = v220;
+    Y[175] = v220;
+    const double v221 = ((v151 * v214) + (v167 * v212)) + (v196 * v163);
+    Y[116] = v221;
+    Y[176] = v221;
+    const double v222 = v154 * v214;
+    const double v223 = -(v218 + (v222 - (v140 * v212)));
+    Y[117] = v223;
+    Y[177] = v223;
+    const double v224 = ((v169 * v214) - (v156 * v212)) + (v196 * v161);
+    Y[118] = v224;
+    Y[178] = v224;
+    const double v225 = v222 + (v217 + (v196 * v149));
+    Y[119] = v225;
+    Y[179] = v225;
+    Y[142] = -v39;
+    Y[150] = 0.0203 * v58;
+    Y[151] = v178 + (0.0203 * v73);
+    Y[152] = -(v179 + (0.0203 * v81));
+    Y[153] = -(v180 + (0.0203 * v85));
+    const double v226 = (v0_cosine[3] * v189) - (0.0203 * v0_sine[3]);
+    const double v227 = (0.0203 * v0_cosine[3]) + (v0_sine[3] * v189);
+    const double v228 = v99 * v227;
+    Y[160] = -(v228 + ((v94 * v226) + (v97 * v194)));
+    Y[161] = (((v107 * v226) - (v111 * v227)) - v197) - (v114 * v194);
+    Y[162] = (((v117 * v226) - (v119 * v227)) - v199) + (v122 * v194);
+    Y[163] = (((v127 * v194) - (v124 * v227)) - (v125 * v226)) - v200;
+    const double v229 = (v0_sine[4] * v226) + (v0_cosine[4] * v194);
+    const double v230 = (v0_sine[4] * v194) - (v0_cosine[4] * v226);
+    Y[170] = ((v134 * v230) - (v136 * v229)) - v228;
+    Y[171] = (((v143 * v227) - (v147 * v230)) - (v151 * v229)) - v213;
+    Y[172] = -(v215 + (((v156 * v230) + (v155 * v227)) + (v159 * v229)));
+    Y[173] = (((v161 * v230) - (v160 * v227)) - (v163 * v229)) - v216;
+    Y[211] = -v51;
+    Y[212] = -v55;
+    Y[215] = -v88;
+    Y[217] = -v66;
+    Y[221] = -(v0_cosine[3] * v97);
+    Y[222] = v0_sine[3] * v97;
+    Y[223] = (v0_cosine[3] * v94) + (v0_sine[3] * v99);
+    const double v231 = v0_cosine[3] * v113;
+    Y[224] = v231 - (v0_sine[3] * v120);
+    Y[225] = -((v0_cosine[3] * v122) + (v0_sine[3] * v114));
+    Y[226] = -((v0_cosine[3] * v131) + (v0_sine[3] * v111));
+    const double v232 = v0_sine[3] * v121;
+    Y[227] = v232 - (v0_cosine[3] * v112);
+    Y[228] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
+    Y[229] = -(v231 + v232);
+    const double v233 = v0_sine[3] * v0_sine[4];
+    Y[231] = -((v0_cosine[3] * v136) + (v99 * v233));
+    const double v234 = v0_sine[3] * v0_cosine[4];
+    Y[232] = -((v0_cosine[3] * v134) + (v99 * v234));
+    Y[233] = (v136 * v234) - (v134 * v233);
+    const double v235 = v0_cosine[3] * v150;
+    const double v236 = v142 * v233;
+    Y[234] = (v235 - (v153 * v234)) - v236;
+    Y[235] = ((v0_cosine[3] * v166) - (v143 * v234)) + (v155 * v233);
+    Y[236] = ((v0_cosine[3] * v163) - (v151 * v234)) + (v167 * v233);
+    const double v237 = v154 * v234;
+    Y[237] = v237 + ((v140 * v233) - v235);
+    Y[238] = ((v0_cosine[3] * v161) - (v169 * v234)) - (v156 * v233);
+    Y[239] = (v236 + (v0_cosine[3] * v149)) - v237;
+    Y[281] = -v99;
+    Y[282] = -v94;
+    Y[285] = -v130;
+    Y[287] = -v109;
+    Y[291] = -(v0_cosine[4] * v99);
+    Y[292] = v0_sine[4] * v99;
+    Y[293] = -((v0_cosine[4] * v134) + (v0_sine[4] * v136));
+    const double v238 = v0_cosine[4] * v142;
+    Y[294] = (v0_sine[4] * v153) - v238;
+    Y[295] = (v0_cosine[4] * v155) + (v0_sine[4] * v143);
+    Y[296] = (v0_cosine[4] * v167) + (v0_sine[4] * v151);
+    const double v239 = v0_sine[4] * v154;
+    Y[297] = (v0_cosine[4] * v140) - v239;
+    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v156);
+    Y[299] = v238 + v239;
+    Y[351] = -v136;
+    Y[352] = -v134;
+    Y[357] = -v150;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double Y_lane[360];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        puma560_friction_scatter(360U, count, lane, Y_lane, Y);
+    }
+}
+
+void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double Y_lane[360];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        puma560_friction_scatter(360U, count, lane, Y_lane, Y);
+    }
+}
+
+#endif
+
+void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
+{
+    (void)prepared;
+    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[2], q[1], q[3], q[4], q[0]};
+    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
+    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
+    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    K[0] = 0.0;
+    K[1] = 0.0;
+    K[2] = 0.0;
+    K[3] = 0.0;
+    K[4] = 0.0;
+    K[5] = 0.0;
+    K[6] = 0.0;
+    K[11] = 0.0;
+    K[12] = 0.0;
+    K[17] = 0.0;
+    K[18] = 0.0;
+    K[23] = 0.0;
+    K[24] = 0.0;
+    K[29] = 0.0;
+    K[30] = 0.0;
+    K[31] = 0.0;
+    K[32] = 0.0;
+    K[33] = 0.0;
+    K[34] = 0.0;
+    K[35] = 0.0;
+    const double v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v11 = v0_sine[3] * v0_cosine[2];
+    const double v12 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const double v14 = 0.0028799999999999997 * v13;
+    const double v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
+    const double v16 = 9.81 * v0_cosine[4];
+    const double v17 = 9.81 * v0_sine[4];
+    const double v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
+    const double v19 = v18 * (v15 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v12)) - v14));
+    K[7] = (v18 * (0.8397874999999995 - ((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])))) - v19;
+    const double v20 = (v18 * v15) - v19;
+    K[8] = v20;
+    K[13] = v20;
+    K[14] = v20;
+    const double v21 = (v0_cosine[3] * v10) - (v11 * v12);
+    const double v22 = v0_sine[2] * v0_cosine[4];
+    const double v23 = (v0_sine[3] * v22) + (v0_sine[4] * v21);
+    const double v24 = 0.0028799999999999997 * v12;
+    const double v25 = v0_sine[4] * v10;
+    const double v26 = (v25 * v14) - (v24 * v23);
+    const double v27 = v0_sine[2] * v0_sine[4];
+    const double v28 = (v0_sine[3] * v27) - (v0_cosine[4] * v21);
+    const double v29 = v0_cosine[4] * v10;
+    const double v30 = (v29 * v14) + (v28 * v24);
+    const double v31 = -((v17 * v30) - (v16 * v26));
+    K[9] = v31;
+    K[15] = v31;
+    K[19] = v31;
+    K[20] = v31;
+    const double v32 = 0.028252799999999998 * (v0_sine[2] * v10);
+    const double v33 = 0.028252799999999998 * v13;
+    const double v34 = (v0_cosine[2] * v0_cosine[4]) + (v12 * v27);
+    const double v35 = (v33 * v34) + (v23 * v32);
+    const double v36 = (v0_cosine[2] * v0_sine[4]) - (v12 * v22);
+    const double v37 = (v36 * v33) + (v28 * v32);
+    const double v38 = (v0_sine[4] * v37) + (v0_cosine[4] * v35);
+    K[10] = v38;
+    K[16] = v38;
+    K[25] = v38;
+    K[26] = v38;
+    K[21] = v10 * ((v16 * v30) + (v17 * v26));
+    const double v39 = (v25 * v35) - (v29 * v37);
+    K[22] = v39;
+    K[27] = v39;
+    K[28] = (v36 * v37) + (v34 * v35);
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double K_lane[36];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_stiffness_matrix(prepared, q_lane, K_lane);
+        puma560_friction_scatter(36U, count, lane, K_lane, K);
+    }
+}
+
+void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double K_lane[36];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        puma560_friction_scatter(36U, count, lane, K_lane, K);
+    }
+}
+
+#endif
+
+void puma560_friction_damping_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double D[restrict 36])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.0;
+    D[1] = 0.0;
+    D[2] = 0.0;
+    D[3] = 0.0;
+    D[4] = 0.0;
+    D[5] = 0.0;
+    D[6] = 0.0;
+    D[7] = 0.0;
+    D[8] = 0.0;
+    D[9] = 0.0;
+    D[10] = 0.0;
+    D[11] = 0.0;
+    D[12] = 0.0;
+    D[13] = 0.0;
+    D[14] = 0.0;
+    D[15] = 0.0;
+    D[16] = 0.0;
+    D[17] = 0.0;
+    D[18] = 0.0;
+    D[19] = 0.0;
+    D[20] = 0.0;
+    D[21] = 0.0;
+    D[22] = 0.0;
+    D[23] = 0.0;
+    D[24] = 0.0;
+    D[25] = 0.0;
+    D[26] = 0.0;
+    D[27] = 0.0;
+    D[28] = 0.0;
+    D[29] = 0.0;
+    D[30] = 0.0;
+    D[31] = 0.0;
+    D[32] = 0.0;
+    D[33] = 0.0;
+    D[34] = 0.0;
+    D[35] = 0.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_damping_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double D_lane[36];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_damping_matrix(prepared, q_lane, D_lane);
+        puma560_friction_scatter(36U, count, lane, D_lane, D);
+    }
+}
+
+void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double D_lane[36];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_damping_matrix(&prepared_lane, q_lane, D_lane);
+        puma560_friction_scatter(36U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const bool stuck[restrict 6], double f[restrict 6], double qdd[restrict 6])
+{
+    (void)prepared;
+    const double v0 = q[1] + q[2];
+    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], v0, q[4], q[1]};
+    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
+    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
+    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const double v9 = qd[2] + qd[1];
+    const double v10 = qd[0] * v1_sine[1];
+    const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
+    const double v12 = qd[0] * v1_cosine[1];
+    const double v13 = qd[3] + v12;
+    const double v14 = (v1_cosine[2] * v13) - (v1_sine[2] * v11);
+    const double v15 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
+    const double v16 = v15 * v14;
+    const double v17 = v13 * v11;
+    const double v18 = v12 * v9;
+    const double v19 = 2.0 * v18;
+    const double v20 = v10 * v12;
+    const double v21 = ((v1_cosine[0] * v20) - (v1_sine[0] * v19)) - v17;
+    const double v22 = 0.0028799999999999997 * (v21 + v16);
+    const double v23 = (v1_cosine[0] * v9) + (v1_sine[0] * v10);
+    const double v24 = qd[4] + v23;
+    const double v25 = 0.0028799999999999997 * ((v24 * v24) + (v15 * v15));
+    const double v26 = (v1_sine[2] * v25) + (v1_cosine[2] * v22);
+    const double v27 = v23 * v11;
+    const double v28 = v10 * v9;
+    const double v29 = v27 - v28;
+    const double v30 = (v1_cosine[0] * v19) + ((v1_sine[0] * v20) - (v23 * (2.0 * v13)));
+    const double v31 = (v1_sine[2] * v29) + (v1_cosine[2] * v30);
+    const double v32 = v31 + ((2.0 * v24) * v14);
+    const double v33 = 0.0028799999999999997 * v1_sine[0];
+    const double v34 = (v1_cosine[0] * v26) + (v33 * v32);
+    const double v35 = v24 * v15;
+    const double v36 = ((v1_cosine[2] * v29) - (v1_sine[2] * v30)) - v35;
+    const double v37 = (0.00020000000000000004 * v35) - (0.00024000000000000003 * v36);
+    const double v38 = 3.9999999999999996e-05 * qd[5];
+    const double v39 = qd[0] * qd[1];
+    const double v40 = qd[0] * qd[0];
+    const double v41 = (v39 * (0.8636 * v1_sine[3])) - (0.15005 * v40);
+    const double v42 = v41 + ((0.0406 * v28) + (0.8636 * v18));
+    const double v43 = 0.0028799999999999997 * v1_cosine[0];
+    const double v44 = (((v24 * v38) - (1.9999999999999998e-05 * v31)) - (0.0004221600000000001 * v32)) - (v43 * v42);
+    const double v45 = qd[1] * qd[1];
+    const double v46 = v45 + v40;
+    const double v47 = 0.4318 * v1_cosine[3];
+    const double v48 = v1_cosine[1] * v47;
+    const double v49 = 0.4318 * v1_sine[3];
+    const double v50 = (v49 * v45) - 9.81;
+    const double v51 = (v1_sine[1] * v50) + (v48 * v46);
+    const double v52 = v9 * v9;
+    const double v53 = v52 + (v12 * v12);
+    const double v54 = ((0.4318 * v20) - (0.0203 * v53)) - v51;
+    const double v55 = v44 - (v54 * v33);
+    const double v56 = ((v1_cosine[2] * v55) - (v1_sine[2] * v37)) - (0.00075 * v30);
+    const double v57 = v52 + (v10 * v10);
+    const double v58 = 5.846399999999999e-05 * v1_sine[2];
+    const double v59 = (((v57 * (0.0012435839999999998 * v1_sine[2])) - (0.0006421600000000001 * v21)) + (v15 * v38)) - (v58 * v20);
+    const double v60 = v1_sine[1] * v47;
+    const double v61 = (v1_cosine[1] * v50) - (v60 * v46);
+    const double v62 = 0.0028799999999999997 * v1_sine[2];
+    const double v63 = ((v62 * v61) + v59) - (0.00020216000000000006 * v16);
+    const double v64 = v63 + (v1_cosine[2] * ((v42 * v33) - (v43 * v54)));
+    const double v65 = v64 - (0.0006500000000000002 * (v21 - v17));
+    const double v66 = (((v1_cosine[0] * v65) + (v1_sine[0] * v56)) - (0.3244698455 * v20)) - (0.4318 * v34);
+    const double v67 = (v1_cosine[2] * v25) - (v1_sine[2] * v22);
+    const double v68 = (((0.8913300000000002 * v51) + v66) - (0.0203 * v67)) - (0.025374999999999998 * v61);
+    const double v69 = (0.011273199 * (v53 - v57)) + v68;
+    const double v70 = ((0.025374999999999998 * v20) - (0.8913300000000002 * v57)) - v67;
+    const double v71 = ((0.8913300000000002 * v20) - (0.025374999999999998 * v53)) + v34;
+    const double v72 = (v1_cosine[1] * v71) - (v1_sine[1] * v70);
+    const double v73 = (((tau[1] + (1.024164 * v1_sine[3])) + (v49 * v72)) - (37.2347379 * v1_cosine[3])) - (v48 * v70);
+    const double v74 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const double v75 = (v1_cosine[3] * v74) - 0.0070992;
+    const double v76 = (v75 * (v45 - v46)) + ((v73 - (v60 * v71)) - v69);
+    const double v77 = (3.5 * qd[1]) + (7.0 * puma560_friction_sign(qd[1]));
+    const double v78 = tau[2] - v69;
+    const double v79 = (3.5 * qd[2]) + (4.8 * puma560_friction_sign(qd[2]));
+    const double v80 = ((0.0013999999999999998 * v28) + ((v1_cosine[2] * v37) + (v1_sine[2] * v55))) - (9.999999999999983e-05 * v27);
+    const double v81 = tau[3] + v80;
+    const double v82 = (0.13 * qd[3]) + puma560_friction_sign(qd[3]);
+    const double v83 = tau[5] - (4e-05 * v36);
+    const double v84 = (0.15 * qd[5]) + (0.7 * puma560_friction_sign(qd[5]));
+    const double v85 = stuck[5] ? 0.0 : (v83 - v84);
+    const double v86 = 4e-05 * v1_cosine[2];
+    const double v87 = (stuck[5] || stuck[3]) ? 0.0 : v86;
+    const double v88 = 1.0 / (stuck[5] ? 1.0 : 4e-05);
+    const double v89 = v88 * v87;
+    const double v90 = (v85 * v89) - (stuck[3] ? 0.0 : (v81 - v82));
+    const double v91 = 0.00020216000000000006 * (v1_sine[2] * v1_sine[2]);
+    const double v92 = 0.0016399999999999997 + v91;
+    const double v93 = 1.0 / ((v87 * v89) - (stuck[3] ? 1.0 : v92));
+    const double v94 = v1_sine[2] * v1_sine[0];
+    const double v95 = 4e-05 * v94;
+    const double v96 = (stuck[2] || stuck[5]) ? 0.0 : v95;
+    const double v97 = v88 * v96;
+    const double v98 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
+    const double v99 = v94 * v98;
+    const double v100 = ((stuck[2] || stuck[3]) ? 0.0 : (-v99)) - (v97 * v87);
+    const double v101 = v100 * v93;
+    const double v102 = tau[4] - v64;
+    const double v103 = (0.17 * qd[4]) + (0.8 * puma560_friction_sign(qd[4]));
+    const double v104 = stuck[4] ? 0.0 : (v102 - v103);
+    const double v105 = 1.0 / (stuck[4] ? 1.0 : 0.0006421600000000001);
+    const double v106 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
+    const double v107 = v58 - (v1_cosine[0] * v106);
+    const double v108 = (stuck[2] || stuck[4]) ? 0.0 : (-v107);
+    const double v109 = v108 * v105;
+    const double v110 = (((v85 * v97) + (v109 * v104)) + (v101 * v90)) - (stuck[2] ? 0.0 : (v78 - v79));
+    const double v111 = v94 * v1_sine[1];
+    const double v112 = 0.0012435839999999998 * v1_cosine[3];
+    const double v113 = v94 * v1_cosine[1];
+    const double v114 = 0.0012435839999999998 * v1_sine[3];
+    const double v115 = (v113 * v114) + (v99 - (v112 * v111));
+    const double v116 = (stuck[5] || stuck[1]) ? 0.0 : v95;
+    const double v117 = (v89 * v116) - ((stuck[3] || stuck[1]) ? 0.0 : (-v115));
+    const double v118 = v1_cosine[1] * v1_cosine[2];
+    const double v119 = (v1_sine[1] * v62) - (v118 * v43);
+    const double v120 = v1_cosine[0] * v1_sine[1];
+    const double v121 = v1_cosine[2] * v112;
+    const double v122 = (v121 * v120) + ((v119 * v49) + (v107 + (v112 * (v1_sine[2] * v1_cosine[1]))));
+    const double v123 = (stuck[4] || stuck[1]) ? 0.0 : (-v122);
+    const double v124 = v1_sine[2] * v1_cosine[0];
+    const double v125 = (0.0028799999999999997 * v124) - 0.025374999999999998;
+    const double v126 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
+    const double v127 = (v125 * v48) + (v126 * v60);
+    const double v128 = (v1_cosine[1] * v126) - (v1_sine[1] * v125);
+    const double v129 = (v128 * v49) - v127;
+    const double v130 = v91 - 0.00119216;
+    const double v131 = v1_sine[0] * (0.0012921600000000003 + v130);
+    const double v132 = v1_sine[0] * v131;
+    const double v133 = 0.0024871679999999997 * v1_cosine[2];
+    const double v134 = (v133 + (0.3592922305 - (0.00011692799999999998 * v124))) - v132;
+    const double v135 = v129 + v134;
+    const double v136 = (((v97 * v116) + (v109 * v123)) + (v101 * v117)) - ((stuck[2] || stuck[1]) ? 0.0 : v135);
+    const double v137 = 1.0 / ((((stuck[2] ? 1.0 : v134) - (v96 * v97)) - (v108 * v109)) + (v100 * v101));
+    const double v138 = v137 * v136;
+    const double v139 = v93 * v117;
+    const double v140 = v105 * v123;
+    const double v141 = v88 * v116;
+    const double v142 = (((v85 * v141) + (v104 * v140)) - (v90 * v139)) + (v110 * v138);
+    const double v143 = v142 - (stuck[1] ? 0.0 : (v76 - v77));
+    const double v144 = (((v116 * v141) + (v123 * v140)) - (v117 * v139)) + (v136 * v138);
+    const double v145 = 1.0 / (v144 - (stuck[1] ? 1.0 : (1.748114002 + (v129 + v135))));
+    const double v146 = v124 * v1_sine[1];
+    const double v147 = 4e-05 * (v118 - v146);
+    const double v148 = (stuck[0] || stuck[5]) ? 0.0 : v147;
+    const double v149 = 5.846399999999999e-05 * v124;
+    const double v150 = v149 - v92;
+    const double v151 = v98 * v146;
+    const double v152 = v151 + (((0.0004321439999999999 * v113) - (v150 * v1_cosine[1])) - (v124 * v112));
+    const double v153 = (v89 * v148) - ((stuck[0] || stuck[3]) ? 0.0 : v152);
+    const double v154 = v1_sine[0] * v1_sine[1];
+    const double v155 = ((v1_sine[0] * (v121 + (5.846399999999999e-05 * v118))) - (0.15005 * v119)) - (v106 * v154);
+    const double v156 = (stuck[0] || stuck[4]) ? 0.0 : (-v155);
+    const double v157 = ((v97 * v148) + (v109 * v156)) + (v101 * v153);
+    const double v158 = 0.0047376000000000015 * v1_cosine[1];
+    const double v159 = (5.846399999999999e-05 * v111) + (v158 + ((0.15005 * v128) + ((v1_cosine[1] * v99) - (v131 * v120))));
+    const double v160 = v157 - ((stuck[0] || stuck[2]) ? 0.0 : (-v159));
+    const double v161 = v137 * v160;
+    const double v162 = v93 * v153;
+    const double v163 = v105 * v156;
+    const double v164 = (v94 * v114) + (((0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3])) + v159);
+    const double v165 = v88 * v148;
+    const double v166 = (((stuck[0] || stuck[1]) ? 0.0 : (-v164)) - (v165 * v116)) - (v163 * v123);
+    const double v167 = (v166 + (v162 * v117)) - (v161 * v136);
+    const double v168 = v167 * v145;
+    const double v169 = (((v85 * v165) + (v104 * v163)) - (v90 * v162)) + (v110 * v161);
+    const double v170 = ((tau[0] + (v1_cosine[1] * v80)) - (0.15005 * v72)) + (v120 * v56);
+    const double v171 = (v47 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_sine[0] * v26) - (v43 * v32));
+    const double v172 = ((((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v40 - v46)) + v170) - v171;
+    const double v173 = 0.022546398 * v1_cosine[1];
+    const double v174 = (((v39 * (2.0 * v75)) + v172) + (v173 * v18)) - (v158 * v20);
+    const double v175 = (0.0047376000000000015 * ((qd[0] * v10) - (v1_sine[1] * v57))) + (v174 - (v154 * v65));
+    const double v176 = (v41 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1]))) + v175;
+    const double v177 = v176 - (v28 * ((0.648939691 * v1_cosine[1]) + (0.022546398 * v1_sine[1])));
+    const double v178 = v177 + (v1_cosine[3] * ((0.7697525880000002 * v18) + (0.02191385 * v28)));
+    const double v179 = (4.9 * qd[0]) + (6.0 * puma560_friction_sign(qd[0]));
+    const double v180 = (v169 + (v168 * v143)) - (stuck[0] ? 0.0 : (v178 - v179));
+    const double v181 = v149 + (v150 - 0.016765112499999985);
+    const double v182 = 3.136777173125 + (((0.0008642879999999998 * v94) - (v1_sine[3] * v74)) - v181);
+    const double v183 = v173 - ((v1_sine[1] * (v132 + (v133 + (0.34123495800000003 + (v181 - v130))))) - (0.00011692799999999998 * v118));
+    const double v184 = stuck[0] ? 1.0 : ((v182 + (2.0 * ((v1_cosine[1] * v151) - v127))) - (v1_sine[1] * v183));
+    const double v185 = (((v184 - (v148 * v165)) - (v156 * v163)) + (v153 * v162)) - (v160 * v161);
+    const double v186 = (1.0 / (v185 + (v167 * v168))) * v180;
+    const double v187 = (v145 * v143) - (v168 * v186);
+    const double v188 = ((v137 * v110) + (v161 * v186)) - (v138 * v187);
+    const double v189 = stuck[4] ? 0.0 : ((((v105 * v104) + (v109 * v188)) + (v163 * v186)) - (v140 * v187));
+    qdd[4] = v189;
+    const double v190 = (((v93 * v90) - (v101 * v188)) + (v162 * v186)) - (v139 * v187);
+    const double v191 = (((v88 * v85) + (v97 * v188)) - (v89 * v190)) + (v165 * v186);
+    const double v192 = stuck[5] ? 0.0 : (v191 - (v141 * v187));
+    qdd[5] = v192;
+    const double v193 = -v147;
+    const double v194 = stuck[3] ? 0.0 : v190;
+    qdd[3] = v194;
+    const double v195 = stuck[2] ? 0.0 : (-v188);
+    qdd[2] = v195;
+    const double v196 = (((v193 * v192) + (v155 * v189)) - (v152 * v194)) + (v159 * v195);
+    const double v197 = stuck[1] ? 0.0 : v187;
+    qdd[1] = v197;
+    f[0] = stuck[0] ? (v178 + (v196 + (v164 * v197))) : v179;
+    const double v198 = stuck[0] ? 0.0 : (-v186);
+    qdd[0] = v198;
+    const double v199 = v76 + ((((v164 * v198) + (v122 * v189)) + (v115 * v194)) - (v135 * v195));
+    const double v200 = v95 * v192;
+    f[1] = stuck[1] ? (v199 - v200) : v77;
+    const double v201 = ((v78 + ((v107 * v189) + (v99 * v194))) + (v159 * v198)) - (v135 * v197);
+    f[2] = stuck[2] ? (v201 - v200) : v79;
+    const double v202 = ((v81 + ((v99 * v195) - (v86 * v192))) - (v152 * v198)) + (v115 * v197);
+    f[3] = stuck[3] ? v202 : v82;
+    f[4] = stuck[4] ? (((v102 + (v107 * v195)) + (v155 * v198)) + (v122 * v197)) : v103;
+    f[5] = stuck[5] ? (((v83 + (v193 * v198)) - (v86 * v194)) - (v95 * (v195 + v197))) : v84;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        bool stuck_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_flags(6U, count, lane, stuck, stuck_lane);
+        puma560_friction_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        bool stuck_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_flags(6U, count, lane, stuck, stuck_lane);
+        puma560_friction_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void puma560_friction_friction_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double *restrict status)
+{
+    (void)prepared;
+    const double v0 = q[1] + q[2];
+    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], q[4], v0, q[1]};
+    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
+    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
+    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const double v9 = v1_sine[1] * v1_sine[0];
+    const double v10 = 4e-05 * v9;
+    const bool v11 = 0 == mode[2];
+    const bool v12 = 0 == mode[5];
+    const double v13 = (v12 || v11) ? 0.0 : v10;
+    const bool v14 = 0 == mode[3];
+    const double v15 = 4e-05 * v1_cosine[1];
+    const double v16 = (v12 || v14) ? 0.0 : v15;
+    const double v17 = 1.0 / (v12 ? 1.0 : 4e-05);
+    const double v18 = v17 * v16;
+    const double v19 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[1]);
+    const double v20 = v9 * v19;
+    const double v21 = (v18 * v13) - ((v14 || v11) ? 0.0 : (-v20));
+    const double v22 = v1_sine[1] * v1_sine[1];
+    const double v23 = 0.00020216000000000006 * v22;
+    const double v24 = 0.0016399999999999997 + v23;
+    const double v25 = 1.0 / ((v16 * v18) - (v14 ? 1.0 : v24));
+    const double v26 = v25 * v21;
+    const double v27 = 0.0012435839999999998 * v1_cosine[1];
+    const double v28 = 0.0006421600000000001 + v27;
+    const double v29 = 5.846399999999999e-05 * v1_sine[1];
+    const double v30 = (v1_cosine[0] * v28) - v29;
+    const bool v31 = 0 == mode[4];
+    const double v32 = (v31 || v11) ? 0.0 : v30;
+    const double v33 = 1.0 / (v31 ? 1.0 : 0.0006421600000000001);
+    const double v34 = v33 * v32;
+    const double v35 = v17 * v13;
+    const double v36 = (0.00010000000000000026 * v1_sine[0]) + (v9 * (0.00020216000000000006 * v1_sine[1]));
+    const double v37 = v1_sine[1] * v1_cosine[0];
+    const double v38 = 0.00011692799999999998 * v37;
+    const double v39 = v38 + (v1_sine[0] * v36);
+    const double v40 = 0.0024871679999999997 * v1_cosine[1];
+    const double v41 = v40 + (0.3592922305 - v39);
+    const double v42 = 1.0 / ((((v13 * v35) - (v11 ? 1.0 : v41)) + (v32 * v34)) - (v21 * v26));
+    const double v43 = (v1_sine[3] * v1_cosine[2]) - (v1_cosine[3] * v1_sine[2]);
+    const double v44 = 0.0012435839999999998 * v9;
+    const double v45 = v20 + (v44 * v43);
+    const bool v46 = 0 == mode[1];
+    const double v47 = (v12 || v46) ? 0.0 : v10;
+    const double v48 = v17 * v47;
+    const double v49 = (v16 * v48) - ((v14 || v46) ? 0.0 : (-v45));
+    const double v50 = v25 * v49;
+    const double v51 = 0.4318 * v1_cosine[3];
+    const double v52 = v1_cosine[2] * v51;
+    const double v53 = (0.0028799999999999997 * v37) - 0.025374999999999998;
+    const double v54 = v1_sine[2] * v51;
+    const double v55 = 0.0028799999999999997 * v1_cosine[1];
+    const double v56 = 0.8913300000000002 + v55;
+    const double v57 = (v53 * v52) + (v56 * v54);
+    const double v58 = (v1_cosine[2] * v56) - (v1_sine[2] * v53);
+    const double v59 = 0.4318 * v1_sine[3];
+    const double v60 = (v58 * v59) - v57;
+    const double v61 = v60 + v41;
+    const double v62 = 0.0012435839999999998 * v1_sine[1];
+    const double v63 = (v30 + (v27 * (v1_cosine[0] * v43))) - (v62 * ((v1_cosine[3] * v1_cosine[2]) + (v1_sine[3] * v1_sine[2])));
+    const double v64 = (v31 || v46) ? 0.0 : v63;
+    const double v65 = v33 * v64;
+    const double v66 = (((v13 * v48) - ((v11 || v46) ? 0.0 : v61)) + (v65 * v32)) - (v21 * v50);
+    const double v67 = v66 * v42;
+    const double v68 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
+    const double v69 = v37 * v1_sine[2];
+    const double v70 = ((v37 * v68) - (v19 * v69)) - (v1_cosine[2] * (v24 + (0.0004321439999999999 * v9)));
+    const bool v71 = 0 == mode[0];
+    const double v72 = v1_cosine[2] * v1_cosine[1];
+    const double v73 = 4e-05 * (v72 - v69);
+    const double v74 = (v71 || v12) ? 0.0 : v73;
+    const double v75 = (v74 * v18) - ((v71 || v14) ? 0.0 : (-v70));
+    const double v76 = v1_cosine[0] * v1_sine[2];
+    const double v77 = 0.0047376000000000015 * v1_cosine[2];
+    const double v78 = v77 + ((v1_cosine[2] * v20) + ((0.15005 * v58) + (v9 * (5.846399999999999e-05 * v1_sine[2]))));
+    const double v79 = v78 - (v76 * v36);
+    const double v80 = v1_sine[0] * v1_sine[2];
+    const double v81 = ((v1_sine[0] * v1_cosine[1]) * v68) - (v28 * v80);
+    const double v82 = v81 - (0.0004321439999999999 * ((v1_sine[1] * v1_sine[2]) - (v1_cosine[0] * v72)));
+    const double v83 = (v71 || v31) ? 0.0 : (-v82);
+    const double v84 = ((v74 * v35) - ((v71 || v11) ? 0.0 : (-v79))) + (v34 * v83);
+    const double v85 = v84 - (v26 * v75);
+    const double v86 = ((0.023751 * v1_cosine[3]) + v79) + (v1_sine[3] * (0.6903913435000001 + v44));
+    const double v87 = ((v74 * v48) - ((v71 || v46) ? 0.0 : (-v86))) + (v65 * v83);
+    const double v88 = (v87 - (v50 * v75)) - (v67 * v85);
+    const double v89 = ((v47 * v48) - (v46 ? 1.0 : (1.748114002 + (v60 + v61)))) + (v64 * v65);
+    const double v90 = 1.0 / ((v89 - (v49 * v50)) - (v66 * v67));
+    const double v91 = v90 * v88;
+    const double v92 = qd[2] + qd[1];
+    const double v93 = qd[0] * v1_sine[2];
+    const double v94 = (v1_cosine[0] * v93) - (v1_sine[0] * v92);
+    const double v95 = (v1_cosine[0] * v92) + (v1_sine[0] * v93);
+    const double v96 = v95 * v94;
+    const double v97 = v93 * v92;
+    const double v98 = v97 - v96;
+    const double v99 = qd[0] * v1_cosine[2];
+    const double v100 = qd[3] + v99;
+    const double v101 = v93 * v99;
+    const double v102 = v99 * v92;
+    const double v103 = 2.0 * v102;
+    const double v104 = (v1_cosine[0] * v103) + ((v1_sine[0] * v101) - (v95 * (2.0 * v100)));
+    const double v105 = (v1_cosine[1] * v104) - (v1_sine[1] * v98);
+    const double v106 = (v1_cosine[1] * v100) - (v1_sine[1] * v94);
+    const double v107 = qd[4] + v95;
+    const double v108 = ((2.0 * v107) * v106) + v105;
+    const double v109 = 0.0028799999999999997 * v1_sine[0];
+    const double v110 = (v1_sine[1] * v100) + (v1_cosine[1] * v94);
+    const double v111 = (v107 * v107) + (v110 * v110);
+    const double v112 = 0.0028799999999999997 * v1_sine[1];
+    const double v113 = v110 * v106;
+    const double v114 = v100 * v94;
+    const double v115 = ((v1_cosine[0] * v101) - v114) - (v1_sine[0] * v103);
+    const double v116 = v115 + v113;
+    const double v117 = (v112 * v111) + (v55 * v116);
+    const double v118 = (v1_cosine[0] * v117) + (v109 * v108);
+    const double v119 = v107 * v110;
+    const double v120 = v119 + ((v1_cosine[1] * v98) + (v1_sine[1] * v104));
+    const double v121 = (0.00020000000000000004 * v119) + (0.00024000000000000003 * v120);
+    const double v122 = 3.9999999999999996e-05 * qd[5];
+    const double v123 = qd[0] * qd[1];
+    const double v124 = qd[0] * qd[0];
+    const double v125 = (0.15005 * v124) - (v123 * (0.8636 * v1_sine[3]));
+    const double v126 = (0.8636 * v102) + ((0.0406 * v97) - v125);
+    const double v127 = 0.0028799999999999997 * v1_cosine[0];
+    const double v128 = (((v107 * v122) - (1.9999999999999998e-05 * v105)) - (0.0004221600000000001 * v108)) - (v127 * v126);
+    const double v129 = qd[1] * qd[1];
+    const double v130 = v129 + v124;
+    const double v131 = (v59 * v129) - 9.81;
+    const double v132 = (v1_sine[2] * v131) + (v52 * v130);
+    const double v133 = v92 * v92;
+    const double v134 = v133 + (v99 * v99);
+    const double v135 = ((0.4318 * v101) - (0.0203 * v134)) - v132;
+    const double v136 = v128 - (v135 * v109);
+    const double v137 = ((v1_cosine[1] * v136) - (v1_sine[1] * v121)) - (0.00075 * v104);
+    const double v138 = v133 + (v93 * v93);
+    const double v139 = (v1_cosine[2] * v131) - (v54 * v130);
+    const double v140 = (((v29 * v101) - (v112 * v139)) - (v138 * v62)) - (v110 * v122);
+    const double v141 = ((0.00020216000000000006 * v113) + v140) + (v55 * ((v1_cosine[0] * v135) - (v1_sine[0] * v126)));
+    const double v142 = ((0.0006500000000000002 * v114) - v141) - (0.0012921600000000003 * v115);
+    const double v143 = (((0.025374999999999998 * v139) - (v1_cosine[0] * v142)) - (v1_sine[0] * v137)) - (0.8913300000000002 * v132);
+    const double v144 = (v55 * v111) - (v112 * v116);
+    const double v145 = (0.3244698455 * v101) + ((v143 + (0.4318 * v118)) + (0.0203 * v144));
+    const double v146 = v145 - (0.011273199 * (v134 - v138));
+    const double v147 = tau[2] + v146;
+    const double v148 = (3.5 * qd[2]) + (4.8 * ((double)mode[2]));
+    const double v149 = tau[5] + (4e-05 * v120);
+    const double v150 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
+    const double v151 = v12 ? 0.0 : (v149 - v150);
+    const double v152 = v141 + (tau[4] + (0.0006421600000000001 * v115));
+    const double v153 = (0.17 * qd[4]) + (0.8 * ((double)mode[4]));
+    const double v154 = v31 ? 0.0 : (v152 - v153);
+    const double v155 = ((0.0013999999999999998 * v97) + ((v1_cosine[1] * v121) + (v1_sine[1] * v136))) - (9.999999999999983e-05 * v96);
+    const double v156 = tau[3] + v155;
+    const double v157 = ((double)mode[3]) + (0.13 * qd[3]);
+    const double v158 = (v18 * v151) - (v14 ? 0.0 : (v156 - v157));
+    const double v159 = (((v35 * v151) - (v11 ? 0.0 : (v147 - v148))) + (v34 * v154)) - (v26 * v158);
+    const double v160 = ((0.025374999999999998 * v101) - (0.8913300000000002 * v138)) - v144;
+    const double v161 = (((tau[1] + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) + v146) - (v52 * v160);
+    const double v162 = (0.8913300000000002 * v101) + (v118 - (0.025374999999999998 * v134));
+    const double v163 = (v1_cosine[2] * v162) - (v1_sine[2] * v160);
+    const double v164 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const double v165 = (v1_cosine[3] * v164) - 0.0070992;
+    const double v166 = ((v161 - (v54 * v162)) + (v59 * v163)) - (v165 * (v130 - v129));
+    const double v167 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
+    const double v168 = (((v48 * v151) - (v46 ? 0.0 : (v166 - v167))) + (v65 * v154)) - (v50 * v158);
+    const double v169 = v168 - (v67 * v159);
+    const double v170 = v42 * v85;
+    const double v171 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v124 - v130);
+    const double v172 = (v51 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v127 * v108) - (v1_sine[0] * v117));
+    const double v173 = ((((0.15005 * v163) - tau[0]) - (v1_cosine[2] * v155)) - v171) - v172;
+    const double v174 = ((v77 * v101) + (v173 - (v123 * (2.0 * v165)))) - (v76 * v137);
+    const double v175 = (v174 + (v80 * v142)) - (0.0047376000000000015 * ((qd[0] * v93) - (v1_sine[2] * v138)));
+    const double v176 = v97 * ((0.02191385 * v1_cosine[3]) - ((0.648939691 * v1_cosine[2]) + (0.022546398 * v1_sine[2])));
+    const double v177 = (v175 + (((0.025374999999999998 * v1_cosine[2]) - (0.8913300000000002 * v1_sine[2])) * v125)) - v176;
+    const double v178 = 0.022546398 * v1_cosine[2];
+    const double v179 = v177 - (v102 * (v178 + (0.7697525880000002 * v1_cosine[3])));
+    const double v180 = (4.9 * qd[0]) + (6.0 * ((double)mode[0]));
+    const double v181 = v74 * v17;
+    const double v182 = v33 * v83;
+    const double v183 = ((v181 * v151) - (v71 ? 0.0 : (-(v179 + v180)))) + (v154 * v182);
+    const double v184 = v25 * v75;
+    const double v185 = ((v183 - (v158 * v184)) - (v159 * v170)) - (v169 * v91);
+    const double v186 = ((v1_sine[2] * (v40 + ((0.32402200550000004 + v39) - (0.0004043200000000001 * v22)))) - (0.00011692799999999998 * v72)) - v178;
+    const double v187 = (v1_sine[2] * (v186 + (v37 * ((0.0024871679999999997 * v1_cosine[2]) + (0.0004043200000000001 * v72))))) - (2.0 * v57);
+    const double v188 = v71 ? 1.0 : ((v23 + ((0.0008642879999999998 * v9) + (3.155182285625 + (v187 - (v1_sine[3] * v164))))) - v38);
+    const double v189 = ((((v74 * v181) - v188) + (v83 * v182)) - (v75 * v184)) - (v85 * v170);
+    const double v190 = (1.0 / (v189 - (v88 * v91))) * v185;
+    const double v191 = (v91 * v190) - (v90 * v169);
+    const double v192 = ((v42 * v159) + (v67 * v191)) - (v170 * v190);
+    const double v193 = (((v25 * v158) + (v50 * v191)) - (v26 * v192)) - (v184 * v190);
+    const double v194 = (((v17 * v151) + (v48 * v191)) - (v18 * v193)) - (v35 * v192);
+    const double v195 = v12 ? 0.0 : (v194 - (v181 * v190));
+    qdd[5] = v195;
+    const double v196 = v31 ? 0.0 : ((((v33 * v154) + (v65 * v191)) - (v34 * v192)) - (v182 * v190));
+    qdd[4] = v196;
+    const double v197 = v14 ? 0.0 : v193;
+    qdd[3] = v197;
+    const double v198 = v11 ? 0.0 : v192;
+    qdd[2] = v198;
+    const double v199 = (((v82 * v196) - (v73 * v195)) + (v70 * v197)) + (v79 * v198);
+    const double v200 = v46 ? 0.0 : (-v191);
+    qdd[1] = v200;
+    f[0] = v71 ? ((v199 + (v86 * v200)) - v179) : v180;
+    const double v201 = v10 * v195;
+    const double v202 = v71 ? 0.0 : v190;
+    qdd[0] = v202;
+    const double v203 = (v166 + (((v45 * v197) - (v61 * v198)) - (v63 * v196))) + (v86 * v202);
+    f[1] = v46 ? (v203 - v201) : v167;
+    const double v204 = (((v147 - (v61 * v200)) - (v30 * v196)) + (v79 * v202)) + (v20 * v197);
+    f[2] = v11 ? (v204 - v201) : v148;
+    const double v205 = (((v156 + (v45 * v200)) + (v70 * v202)) + (v20 * v198)) - (v15 * v195);
+    f[3] = v14 ? v205 : v157;
+    f[4] = v31 ? (((v152 - (v30 * v198)) - (v63 * v200)) + (v82 * v202)) : v153;
+    f[5] = v12 ? (((v149 - (v73 * v202)) - (v15 * v197)) - (v10 * (v198 + v200))) : v150;
+    const bool v206 = (fabs(v198) < 1e+38) && ((fabs(v200) < 1e+38) && (fabs(v202) < 1e+38));
+    const bool v207 = (fabs(v196) < 1e+38) && (v206 && (fabs(v197) < 1e+38));
+    const bool v208 = (fabs(v179) < 1e+38) && (v207 && (fabs(v195) < 1e+38));
+    const bool v209 = (fabs(v147) < 1e+38) && (v208 && (fabs(v166) < 1e+38));
+    const bool v210 = ((fabs(v156) < 1e+38) && v209) && (fabs(v152) < 1e+38);
+    *status = (v210 && (fabs(v149) < 1e+38)) ? 0.0 : 6.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void puma560_friction_friction_limits(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double low[restrict 6], double high[restrict 6], double load[restrict 6], double *restrict status)
+{
+    (void)prepared;
+    const double v0 = q[1] + q[2];
+    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], q[4], v0, q[1]};
+    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
+    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
+    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const double v9 = v1_sine[1] * v1_sine[0];
+    const double v10 = 4e-05 * v9;
+    const bool v11 = 0 == mode[2];
+    const bool v12 = 0 == mode[5];
+    load[0] = 0.0;
+    load[1] = 0.0;
+    load[2] = 0.0;
+    load[3] = 0.0;
+    load[4] = 0.0;
+    load[5] = 0.0;
+    const double v13 = (v12 || v11) ? 0.0 : v10;
+    const bool v14 = 0 == mode[3];
+    const double v15 = 4e-05 * v1_cosine[1];
+    const double v16 = (v12 || v14) ? 0.0 : v15;
+    high[5] = 1.0;
+    const double v17 = 1.0 / (v12 ? 1.0 : 4e-05);
+    const double v18 = v17 * v16;
+    const double v19 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[1]);
+    const double v20 = v9 * v19;
+    const double v21 = (v18 * v13) - ((v14 || v11) ? 0.0 : (-v20));
+    const double v22 = v1_sine[1] * v1_sine[1];
+    const double v23 = 0.00020216000000000006 * v22;
+    const double v24 = 0.0016399999999999997 + v23;
+    const double v25 = 1.0 / ((v16 * v18) - (v14 ? 1.0 : v24));
+    const double v26 = v25 * v21;
+    const double v27 = 0.0012435839999999998 * v1_cosine[1];
+    const double v28 = 0.0006421600000000001 + v27;
+    const double v29 = 5.846399999999999e-05 * v1_sine[1];
+    const double v30 = (v1_cosine[0] * v28) - v29;
+    const bool v31 = 0 == mode[4];
+    const double v32 = (v31 || v11) ? 0.0 : v30;
+    const double v33 = 1.0 / (v31 ? 1.0 : 0.0006421600000000001);
+    const double v34 = v33 * v32;
+    const double v35 = v17 * v13;
+    const double v36 = (0.00010000000000000026 * v1_sine[0]) + (v9 * (0.00020216000000000006 * v1_sine[1]));
+    const double v37 = v1_sine[1] * v1_cosine[0];
+    const double v38 = 0.00011692799999999998 * v37;
+    const double v39 = v38 + (v1_sine[0] * v36);
+    const double v40 = 0.0024871679999999997 * v1_cosine[1];
+    const double v41 = v40 + (0.3592922305 - v39);
+    const double v42 = 1.0 / ((((v13 * v35) - (v11 ? 1.0 : v41)) + (v32 * v34)) - (v21 * v26));
+    const double v43 = (v1_sine[3] * v1_cosine[2]) - (v1_cosine[3] * v1_sine[2]);
+    const double v44 = 0.0012435839999999998 * v9;
+    const double v45 = v20 + (v44 * v43);
+    const bool v46 = 0 == mode[1];
+    const double v47 = (v12 || v46) ? 0.0 : v10;
+    const double v48 = v17 * v47;
+    const double v49 = (v16 * v48) - ((v14 || v46) ? 0.0 : (-v45));
+    const double v50 = v25 * v49;
+    const double v51 = 0.4318 * v1_cosine[3];
+    const double v52 = v1_cosine[2] * v51;
+    const double v53 = (0.0028799999999999997 * v37) - 0.025374999999999998;
+    const double v54 = v1_sine[2] * v51;
+    const double v55 = 0.0028799999999999997 * v1_cosine[1];
+    const double v56 = 0.8913300000000002 + v55;
+    const double v57 = (v53 * v52) + (v56 * v54);
+    const double v58 = (v1_cosine[2] * v56) - (v1_sine[2] * v53);
+    const double v59 = 0.4318 * v1_sine[3];
+    const double v60 = (v58 * v59) - v57;
+    const double v61 = v60 + v41;
+    const double v62 = 0.0012435839999999998 * v1_sine[1];
+    const double v63 = (v30 + (v27 * (v1_cosine[0] * v43))) - (v62 * ((v1_cosine[3] * v1_cosine[2]) + (v1_sine[3] * v1_sine[2])));
+    const double v64 = (v31 || v46) ? 0.0 : v63;
+    const double v65 = v33 * v64;
+    const double v66 = (((v13 * v48) - ((v11 || v46) ? 0.0 : v61)) + (v65 * v32)) - (v21 * v50);
+    const double v67 = v66 * v42;
+    const double v68 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
+    const double v69 = v37 * v1_sine[2];
+    const double v70 = ((v37 * v68) - (v19 * v69)) - (v1_cosine[2] * (v24 + (0.0004321439999999999 * v9)));
+    const bool v71 = 0 == mode[0];
+    const double v72 = v1_cosine[2] * v1_cosine[1];
+    const double v73 = 4e-05 * (v72 - v69);
+    const double v74 = (v71 || v12) ? 0.0 : v73;
+    const double v75 = (v74 * v18) - ((v71 || v14) ? 0.0 : (-v70));
+    const double v76 = v1_cosine[0] * v1_sine[2];
+    const double v77 = 0.0047376000000000015 * v1_cosine[2];
+    const double v78 = v77 + ((v1_cosine[2] * v20) + ((0.15005 * v58) + (v9 * (5.846399999999999e-05 * v1_sine[2]))));
+    const double v79 = v78 - (v76 * v36);
+    const double v80 = v1_sine[0] * v1_sine[2];
+    const double v81 = ((v1_sine[0] * v1_cosine[1]) * v68) - (v28 * v80);
+    const double v82 = v81 - (0.0004321439999999999 * ((v1_sine[1] * v1_sine[2]) - (v1_cosine[0] * v72)));
+    const double v83 = (v71 || v31) ? 0.0 : (-v82);
+    const double v84 = ((v74 * v35) - ((v71 || v11) ? 0.0 : (-v79))) + (v34 * v83);
+    const double v85 = v84 - (v26 * v75);
+    const double v86 = ((0.023751 * v1_cosine[3]) + v79) + (v1_sine[3] * (0.6903913435000001 + v44));
+    const double v87 = ((v74 * v48) - ((v71 || v46) ? 0.0 : (-v86))) + (v65 * v83);
+    const double v88 = (v87 - (v50 * v75)) - (v67 * v85);
+    const double v89 = ((v47 * v48) - (v46 ? 1.0 : (1.748114002 + (v60 + v61)))) + (v64 * v65);
+    const double v90 = 1.0 / ((v89 - (v49 * v50)) - (v66 * v67));
+    const double v91 = v90 * v88;
+    const double v92 = qd[2] + qd[1];
+    const double v93 = qd[0] * v1_sine[2];
+    const double v94 = (v1_cosine[0] * v93) - (v1_sine[0] * v92);
+    const double v95 = (v1_cosine[0] * v92) + (v1_sine[0] * v93);
+    const double v96 = v95 * v94;
+    const double v97 = v93 * v92;
+    const double v98 = v97 - v96;
+    const double v99 = qd[0] * v1_cosine[2];
+    const double v100 = qd[3] + v99;
+    const double v101 = v93 * v99;
+    const double v102 = v99 * v92;
+    const double v103 = 2.0 * v102;
+    const double v104 = (v1_cosine[0] * v103) + ((v1_sine[0] * v101) - (v95 * (2.0 * v100)));
+    const double v105 = (v1_cosine[1] * v104) - (v1_sine[1] * v98);
+    const double v106 = (v1_cosine[1] * v100) - (v1_sine[1] * v94);
+    const double v107 = qd[4] + v95;
+    const double v108 = ((2.0 * v107) * v106) + v105;
+    const double v109 = 0.0028799999999999997 * v1_sine[0];
+    const double v110 = (v1_sine[1] * v100) + (v1_cosine[1] * v94);
+    const double v111 = (v107 * v107) + (v110 * v110);
+    const double v112 = 0.0028799999999999997 * v1_sine[1];
+    const double v113 = v110 * v106;
+    const double v114 = v100 * v94;
+    const double v115 = ((v1_cosine[0] * v101) - v114) - (v1_sine[0] * v103);
+    const double v116 = v115 + v113;
+    const double v117 = (v112 * v111) + (v55 * v116);
+    const double v118 = (v1_cosine[0] * v117) + (v109 * v108);
+    const double v119 = v107 * v110;
+    const double v120 = v119 + ((v1_cosine[1] * v98) + (v1_sine[1] * v104));
+    const double v121 = (0.00020000000000000004 * v119) + (0.00024000000000000003 * v120);
+    const double v122 = 3.9999999999999996e-05 * qd[5];
+    const double v123 = qd[0] * qd[1];
+    const double v124 = qd[0] * qd[0];
+    const double v125 = (0.15005 * v124) - (v123 * (0.8636 * v1_sine[3]));
+    const double v126 = (0.8636 * v102) + ((0.0406 * v97) - v125);
+    const double v127 = 0.0028799999999999997 * v1_cosine[0];
+    const double v128 = (((v107 * v122) - (1.9999999999999998e-05 * v105)) - (0.0004221600000000001 * v108)) - (v127 * v126);
+    const double v129 = qd[1] * qd[1];
+    const double v130 = v129 + v124;
+    const double v131 = (v59 * v129) - 9.81;
+    const double v132 = (v1_sine[2] * v131) + (v52 * v130);
+    const double v133 = v92 * v92;
+    const double v134 = v133 + (v99 * v99);
+    const double v135 = ((0.4318 * v101) - (0.0203 * v134)) - v132;
+    const double v136 = v128 - (v135 * v109);
+    const double v137 = ((v1_cosine[1] * v136) - (v1_sine[1] * v121)) - (0.00075 * v104);
+    const double v138 = v133 + (v93 * v93);
+    const double v139 = (v1_cosine[2] * v131) - (v54 * v130);
+    const double v140 = (((v29 * v101) - (v112 * v139)) - (v138 * v62)) - (v110 * v122);
+    const double v141 = ((0.00020216000000000006 * v113) + v140) + (v55 * ((v1_cosine[0] * v135) - (v1_sine[0] * v126)));
+    const double v142 = ((0.0006500000000000002 * v114) - v141) - (0.0012921600000000003 * v115);
+    const double v143 = (((0.025374999999999998 * v139) - (v1_cosine[0] * v142)) - (v1_sine[0] * v137)) - (0.8913300000000002 * v132);
+    const double v144 = (v55 * v111) - (v112 * v116);
+    const double v145 = (0.3244698455 * v101) + ((v143 + (0.4318 * v118)) + (0.0203 * v144));
+    const double v146 = v145 - (0.011273199 * (v134 - v138));
+    const double v147 = tau[2] + v146;
+    const double v148 = (3.5 * qd[2]) + (4.8 * ((double)mode[2]));
+    const double v149 = tau[5] + (4e-05 * v120);
+    const double v150 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
+    const double v151 = v12 ? 0.0 : (v149 - v150);
+    const double v152 = v141 + (tau[4] + (0.0006421600000000001 * v115));
+    const double v153 = (0.17 * qd[4]) + (0.8 * ((double)mode[4]));
+    const double v154 = v31 ? 0.0 : (v152 - v153);
+    const double v155 = ((0.0013999999999999998 * v97) + ((v1_cosine[1] * v121) + (v1_sine[1] * v136))) - (9.999999999999983e-05 * v96);
+    const double v156 = tau[3] + v155;
+    const double v157 = ((double)mode[3]) + (0.13 * qd[3]);
+    const double v158 = (v18 * v151) - (v14 ? 0.0 : (v156 - v157));
+    const double v159 = (((v35 * v151) - (v11 ? 0.0 : (v147 - v148))) + (v34 * v154)) - (v26 * v158);
+    const double v160 = ((0.025374999999999998 * v101) - (0.8913300000000002 * v138)) - v144;
+    const double v161 = (((tau[1] + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) + v146) - (v52 * v160);
+    const double v162 = (0.8913300000000002 * v101) + (v118 - (0.025374999999999998 * v134));
+    const double v163 = (v1_cosine[2] * v162) - (v1_sine[2] * v160);
+    const double v164 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const double v165 = (v1_cosine[3] * v164) - 0.0070992;
+    const double v166 = ((v161 - (v54 * v162)) + (v59 * v163)) - (v165 * (v130 - v129));
+    const double v167 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
+    const double v168 = (((v48 * v151) - (v46 ? 0.0 : (v166 - v167))) + (v65 * v154)) - (v50 * v158);
+    const double v169 = v168 - (v67 * v159);
+    const double v170 = v42 * v85;
+    const double v171 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v124 - v130);
+    const double v172 = (v51 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v127 * v108) - (v1_sine[0] * v117));
+    const double v173 = ((((0.15005 * v163) - tau[0]) - (v1_cosine[2] * v155)) - v171) - v172;
+    const double v174 = ((v77 * v101) + (v173 - (v123 * (2.0 * v165)))) - (v76 * v137);
+    const double v175 = (v174 + (v80 * v142)) - (0.0047376000000000015 * ((qd[0] * v93) - (v1_sine[2] * v138)));
+    const double v176 = v97 * ((0.02191385 * v1_cosine[3]) - ((0.648939691 * v1_cosine[2]) + (0.022546398 * v1_sine[2])));
+    const double v177 = (v175 + (((0.025374999999999998 * v1_cosine[2]) - (0.8913300000000002 * v1_sine[2])) * v125)) - v176;
+    const double v178 = 0.022546398 * v1_cosine[2];
+    const double v179 = v177 - (v102 * (v178 + (0.7697525880000002 * v1_cosine[3])));
+    const double v180 = (4.9 * qd[0]) + (6.0 * ((double)mode[0]));
+    const double v181 = v74 * v17;
+    const double v182 = v33 * v83;
+    const double v183 = ((v181 * v151) - (v71 ? 0.0 : (-(v179 + v180)))) + (v154 * v182);
+    const double v184 = v25 * v75;
+    const double v185 = ((v183 - (v158 * v184)) - (v159 * v170)) - (v169 * v91);
+    const double v186 = ((v1_sine[2] * (v40 + ((0.32402200550000004 + v39) - (0.0004043200000000001 * v22)))) - (0.00011692799999999998 * v72)) - v178;
+    const double v187 = (v1_sine[2] * (v186 + (v37 * ((0.0024871679999999997 * v1_cosine[2]) + (0.0004043200000000001 * v72))))) - (2.0 * v57);
+    const double v188 = v71 ? 1.0 : ((v23 + ((0.0008642879999999998 * v9) + (3.155182285625 + (v187 - (v1_sine[3] * v164))))) - v38);
+    const double v189 = ((((v74 * v181) - v188) + (v83 * v182)) - (v75 * v184)) - (v85 * v170);
+    const double v190 = (1.0 / (v189 - (v88 * v91))) * v185;
+    const double v191 = (v91 * v190) - (v90 * v169);
+    const double v192 = ((v42 * v159) + (v67 * v191)) - (v170 * v190);
+    const double v193 = (((v25 * v158) + (v50 * v191)) - (v26 * v192)) - (v184 * v190);
+    const double v194 = (((v17 * v151) + (v48 * v191)) - (v18 * v193)) - (v35 * v192);
+    const double v195 = v12 ? 0.0 : (v194 - (v181 * v190));
+    qdd[5] = v195;
+    const double v196 = v31 ? 0.0 : ((((v33 * v154) + (v65 * v191)) - (v34 * v192)) - (v182 * v190));
+    qdd[4] = v196;
+    const double v197 = v14 ? 0.0 : v193;
+    qdd[3] = v197;
+    const double v198 = v11 ? 0.0 : v192;
+    qdd[2] = v198;
+    const double v199 = (((v82 * v196) - (v73 * v195)) + (v70 * v197)) + (v79 * v198);
+    const double v200 = v46 ? 0.0 : (-v191);
+    qdd[1] = v200;
+    f[0] = v71 ? ((v199 + (v86 * v200)) - v179) : v180;
+    const double v201 = v10 * v195;
+    const double v202 = v71 ? 0.0 : v190;
+    qdd[0] = v202;
+    const double v203 = (v166 + (((v45 * v197) - (v61 * v198)) - (v63 * v196))) + (v86 * v202);
+    f[1] = v46 ? (v203 - v201) : v167;
+    const double v204 = (((v147 - (v61 * v200)) - (v30 * v196)) + (v79 * v202)) + (v20 * v197);
+    f[2] = v11 ? (v204 - v201) : v148;
+    const double v205 = (((v156 + (v45 * v200)) + (v70 * v202)) + (v20 * v198)) - (v15 * v195);
+    f[3] = v14 ? v205 : v157;
+    f[4] = v31 ? (((v152 - (v30 * v198)) - (v63 * v200)) + (v82 * v202)) : v153;
+    f[5] = v12 ? (((v149 - (v73 * v202)) - (v15 * v197)) - (v10 * (v198 + v200))) : v150;
+    low[0] = -8.4;
+    low[1] = -9.5;
+    low[2] = -6.5;
+    low[3] = -1.4;
+    low[4] = -1.1;
+    low[5] = -1.0;
+    high[0] = 8.4;
+    high[1] = 9.5;
+    high[2] = 6.5;
+    high[3] = 1.4;
+    high[4] = 1.1;
+    const bool v206 = (fabs(v198) < 1e+38) && ((fabs(v200) < 1e+38) && (fabs(v202) < 1e+38));
+    const bool v207 = (fabs(v196) < 1e+38) && (v206 && (fabs(v197) < 1e+38));
+    const bool v208 = (fabs(v179) < 1e+38) && (v207 && (fabs(v195) < 1e+38));
+    const bool v209 = (fabs(v147) < 1e+38) && (v208 && (fabs(v166) < 1e+38));
+    const bool v210 = ((fabs(v156) < 1e+38) && v209) && (fabs(v152) < 1e+38);
+    *status = (v210 && (fabs(v149) < 1e+38)) ? 0.0 : 6.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+        double load_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+        puma560_friction_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double f_lane[6];
+        double qdd_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+        double load_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, f_lane, f);
+        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+        puma560_friction_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif

@@ -1,0 +1,444 @@
+/* Many states at a time. Compiled with PUMA560_FRICTION_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "puma560_friction.h"
+
+#if defined(PUMA560_FRICTION_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define PUMA560_FRICTION_BYTES 64
+#elif defined(__AVX__)
+#define PUMA560_FRICTION_BYTES 32
+#else
+#define PUMA560_FRICTION_BYTES 16
+#endif
+#define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#define PUMA560_FRICTION_APART __attribute__((noinline))
+
+typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
+typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
+typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t puma560_friction_turns __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double) * 4)));
+
+static inline puma560_friction_pack puma560_friction_pack_splat(double x)
+{
+    return x - (puma560_friction_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, puma560_friction_pack *one)
+{
+    if (lanes < PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const puma560_friction_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void puma560_friction_pack_give(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_pack *one, double *many)
+{
+    if (lanes < PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(puma560_friction_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, puma560_friction_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < PUMA560_FRICTION_LANES) {
+            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < PUMA560_FRICTION_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, puma560_friction_bytes);
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, puma560_friction_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < PUMA560_FRICTION_LANES) {
+            for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const puma560_friction_bytes *)&many[(k * count) + first], puma560_friction_mask);
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const puma560_friction_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < PUMA560_FRICTION_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(puma560_friction_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], puma560_friction_bytes);
+        }
+    }
+}
+
+static inline puma560_friction_pack puma560_friction_pack_select(puma560_friction_mask condition, puma560_friction_pack x, puma560_friction_pack y)
+{
+    return (puma560_friction_pack)(((puma560_friction_mask)x & condition) | ((puma560_friction_mask)y & ~condition));
+}
+
+static inline puma560_friction_pack puma560_friction_pack_abs(puma560_friction_pack x)
+{
+    return (puma560_friction_pack)((puma560_friction_mask)x & ~(puma560_friction_mask)puma560_friction_pack_splat(-0.0));
+}
+
+static inline puma560_friction_pack puma560_friction_pack_min(puma560_friction_pack x, puma560_friction_pack y)
+{
+    return puma560_friction_pack_select((puma560_friction_mask)(x < y), x, y);
+}
+
+static inline puma560_friction_pack puma560_friction_pack_max(puma560_friction_pack x, puma560_friction_pack y)
+{
+    return puma560_friction_pack_select((puma560_friction_mask)(x > y), x, y);
+}
+
+static inline puma560_friction_pack puma560_friction_pack_sign(puma560_friction_pack x)
+{
+    const puma560_friction_pack one = puma560_friction_pack_splat(1.0);
+
+    return puma560_friction_pack_select((puma560_friction_mask)(x > 0.0), one, puma560_friction_pack_select((puma560_friction_mask)(x < 0.0), -one, x));
+}
+
+static inline puma560_friction_mask puma560_friction_pack_select_whole(puma560_friction_mask condition, puma560_friction_mask x, puma560_friction_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline puma560_friction_mask puma560_friction_pack_whole(int64_t x)
+{
+    return x + (puma560_friction_mask){ 0 };
+}
+
+static inline bool puma560_friction_pack_all(puma560_friction_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline puma560_friction_mask puma560_friction_pack_mode_of(puma560_friction_pack x)
+{
+    return (puma560_friction_mask)(x < 0.0) - (puma560_friction_mask)(x > 0.0);
+}
+
+static inline puma560_friction_pack puma560_friction_pack_real_of(puma560_friction_mask mode)
+{
+    const puma560_friction_mask sign = mode & (puma560_friction_mask)puma560_friction_pack_splat(-0.0);
+
+    return (puma560_friction_pack)(sign | ((puma560_friction_mask)puma560_friction_pack_splat(1.0) & (puma560_friction_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_outside(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < PUMA560_FRICTION_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void puma560_friction_pack_sincos(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
+{
+    puma560_friction_mask every = ~(puma560_friction_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 100000.0);
+        const puma560_friction_pack x = (puma560_friction_pack)((puma560_friction_mask)angle[i] & inside);
+        const puma560_friction_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, puma560_friction_turns);
+        const puma560_friction_pack n = __builtin_convertvector(turns, puma560_friction_pack) - 65536.0;
+        const puma560_friction_pack odd = __builtin_convertvector(turns & 1, puma560_friction_pack);
+        const puma560_friction_pack sign = 1.0 - __builtin_convertvector(turns & 2, puma560_friction_pack);
+        const puma560_friction_pack a = x - (n * 1.5707963267341256);
+        const puma560_friction_pack b = a - (n * 6.077100506303966e-11);
+        const puma560_friction_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const puma560_friction_pack r = b - rest;
+        const puma560_friction_pack low = (b - r) - rest;
+        const puma560_friction_pack z = r * r;
+        const puma560_friction_pack h = 0.5 * z;
+        const puma560_friction_pack w = 1.0 - h;
+        const puma560_friction_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const puma560_friction_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const puma560_friction_pack across = sign * odd;
+        const puma560_friction_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!puma560_friction_pack_all(every)) {
+        puma560_friction_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_reactions(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict qdd, puma560_friction_pack *restrict F)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5U] = {q[1], q[2], q[3], q[4], q[5]};
+    puma560_friction_pack v0_sine[5U];
+    puma560_friction_pack v0_cosine[5U];
+    puma560_friction_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_pack v10 = qd[0] * v0_sine[0];
+    const puma560_friction_pack v11 = qd[0] * v0_cosine[0];
+    const puma560_friction_pack v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const puma560_friction_pack v13 = qd[2] + qd[1];
+    const puma560_friction_pack v14 = (v0_cosine[2] * v12) - (v0_sine[2] * v13);
+    const puma560_friction_pack v15 = (v0_cosine[2] * v13) + (v0_sine[2] * v12);
+    const puma560_friction_pack v16 = (v15 * v15) + (v14 * v14);
+    const puma560_friction_pack v17 = (v0_sine[1] * v10) - (v0_cosine[1] * v11);
+    const puma560_friction_pack v18 = v12 * v17;
+    const puma560_friction_pack v19 = qdd[1] + qdd[2];
+    const puma560_friction_pack v20 = qd[1] * v10;
+    const puma560_friction_pack v21 = v20 - (v0_cosine[0] * qdd[0]);
+    const puma560_friction_pack v22 = qd[1] * v11;
+    const puma560_friction_pack v23 = v22 + (v0_sine[0] * qdd[0]);
+    const puma560_friction_pack v24 = ((qd[2] * v17) + (v0_sine[1] * v21)) - (v0_cosine[1] * v23);
+    const puma560_friction_pack v25 = v13 * v17;
+    const puma560_friction_pack v26 = v25 - v24;
+    const puma560_friction_pack v27 = v11 * v10;
+    const puma560_friction_pack v28 = qdd[1] + v27;
+    const puma560_friction_pack v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
+    const puma560_friction_pack v30 = v11 * v11;
+    const puma560_friction_pack v31 = qd[1] * qd[1];
+    const puma560_friction_pack v32 = v31 + v30;
+    const puma560_friction_pack v33 = (9.81 * v0_sine[0]) - (0.4318 * v32);
+    const puma560_friction_pack v34 = (v0_sine[1] * v33) - (v0_cosine[1] * v29);
+    const puma560_friction_pack v35 = (v34 + (0.15005 * v26)) - (0.0203 * (v19 - v18));
+    const puma560_friction_pack v36 = v35 + (0.4318 * v16);
+    const puma560_friction_pack v37 = v12 * v12;
+    const puma560_friction_pack v38 = v17 * v17;
+    const puma560_friction_pack v39 = v38 + v37;
+    const puma560_friction_pack v40 = v20 + v21;
+    const puma560_friction_pack v41 = v13 * v12;
+    const puma560_friction_pack v42 = ((qd[2] * v12) + (v0_sine[1] * v23)) + (v0_cosine[1] * v21);
+    const puma560_friction_pack v43 = ((0.4318 * v40) - (0.15005 * v39)) + (0.0203 * (v42 + v41));
+    const puma560_friction_pack v44 = v41 - v42;
+    const puma560_friction_pack v45 = v13 * v13;
+    const puma560_friction_pack v46 = (v0_sine[1] * v29) + (v0_cosine[1] * v33);
+    const puma560_friction_pack v47 = ((0.0203 * (v45 + v38)) - (0.15005 * v44)) - v46;
+    const puma560_friction_pack v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
+    const puma560_friction_pack v49 = ((qd[3] * v14) + (v0_cosine[2] * v19)) - (v0_sine[2] * v24);
+    const puma560_friction_pack v50 = qd[3] - v17;
+    const puma560_friction_pack v51 = v14 * v50;
+    const puma560_friction_pack v52 = v51 - v49;
+    const puma560_friction_pack v53 = (0.4318 * v52) - v48;
+    const puma560_friction_pack v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
+    const puma560_friction_pack v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
+    const puma560_friction_pack v56 = ((qd[3] * v15) + (v0_cosine[2] * v24)) + (v0_sine[2] * v19);
+    const puma560_friction_pack v57 = v15 * v50;
+    const puma560_friction_pack v58 = v57 - v56;
+    const puma560_friction_pack v59 = v55 + (0.4318 * v58);
+    const puma560_friction_pack v60 = (v0_sine[4] * v54) + (v0_cosine[4] * v59);
+    const puma560_friction_pack v61 = (v0_sine[3] * v14) - (v0_cosine[3] * v50);
+    const puma560_friction_pack v62 = qdd[3] - v42;
+    const puma560_friction_pack v63 = ((qd[4] * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v62);
+    const puma560_friction_pack v64 = qdd[4] + v49;
+    const puma560_friction_pack v65 = (v0_sine[4] * v64) + (v0_cosine[4] * v63);
+    const puma560_friction_pack v66 = 0.0028799999999999997 * v61;
+    const puma560_friction_pack v67 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
+    const puma560_friction_pack v68 = qd[4] + v15;
+    const puma560_friction_pack v69 = (v0_cosine[4] * v68) + (v0_sine[4] * v67);
+    const puma560_friction_pack v70 = ((0.0028799999999999997 * v65) - (0.09 * v60)) + (v69 * v66);
+    F[31] = v70;
+    const puma560_friction_pack v71 = (v0_sine[4] * v59) - (v0_cosine[4] * v54);
+    const puma560_friction_pack v72 = (v0_sine[4] * v63) - (v0_cosine[4] * v64);
+    const puma560_friction_pack v73 = (v0_sine[4] * v68) - (v0_cosine[4] * v67);
+    const puma560_friction_pack v74 = ((0.0028799999999999997 * v72) - (0.09 * v71)) + (v66 * v73);
+    F[30] = v74;
+    const puma560_friction_pack v75 = ((v0_sine[4] * v74) + (v0_cosine[4] * v70)) - (0.34 * v59);
+    const puma560_friction_pack v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;
+    const puma560_friction_pack v77 = ((v0_sine[4] * v70) - (v0_cosine[4] * v74)) - (0.34 * v54);
+    const puma560_friction_pack v78 = (v0_cosine[3] * v36) + (v0_sine[3] * v53);
+    const puma560_friction_pack v79 = 0.0028799999999999997 * ((v69 * v69) + (v73 * v73));
+    const puma560_friction_pack v80 = v79 + (0.43000000000000005 * v78);
+    const puma560_friction_pack v81 = (v0_cosine[3] * v77) - (v0_sine[3] * v80);
+    const puma560_friction_pack v82 = ((0.369656 * v52) - (0.82 * v48)) - v81;
+    F[18] = v82;
+    const puma560_friction_pack v83 = (v0_cosine[2] * v82) + (v0_sine[2] * v76);
+    const puma560_friction_pack v84 = v19 + v18;
+    const puma560_friction_pack v85 = (v83 + ((0.78792 * v44) + (4.8 * v46))) - (0.336 * v84);
+    F[12] = v85;
+    const puma560_friction_pack v86 = (((v0_cosine[3] * v80) + (v0_sine[3] * v77)) + (0.369656 * v16)) + (0.82 * v35);
+    const puma560_friction_pack v87 = (v86 + ((0.78792 * v26) + (4.8 * v34))) + (0.336 * (v45 + v37));
+    const puma560_friction_pack v88 = (((170.694 * v0_sine[0]) + (v0_sine[1] * v87)) + (v0_cosine[1] * v85)) - (1.1832 * v32);
+    const puma560_friction_pack v89 = v27 - qdd[1];
+    const puma560_friction_pack v90 = v20 - v21;
+    const puma560_friction_pack v91 = (v88 + (0.10439999999999999 * v89)) + (3.9585 * v90);
+    F[6] = v91;
+    const puma560_friction_pack v92 = (v0_sine[1] * v85) - (v0_cosine[1] * v87);
+    const puma560_friction_pack v93 = v10 * v10;
+    const puma560_friction_pack v94 = (((0.10439999999999999 * (v31 + v93)) - (170.694 * v0_cosine[0])) - (1.1832 * v28)) - v92;
+    const puma560_friction_pack v95 = v22 - v23;
+    const puma560_friction_pack v96 = v94 - (3.9585 * v95);
+    const puma560_friction_pack v97 = (v0_sine[0] * v96) + (v0_cosine[0] * v91);
+    F[0] = v97;
+    const puma560_friction_pack v98 = (v0_cosine[2] * v76) - (v0_sine[2] * v82);
+    const puma560_friction_pack v99 = (((0.78792 * v39) - (2.07264 * v40)) - v98) + (0.336 * (v24 + v25));
+    const puma560_friction_pack v100 = v22 + v23;
+    const puma560_friction_pack v101 = ((v99 - (1.1832 * v40)) - (0.10439999999999999 * v100)) + (3.9585 * (v30 + v93));
+    F[1] = v101;
+    F[2] = (v0_sine[0] * v91) - (v0_cosine[0] * v96);
+    const puma560_friction_pack v102 = (3.9999999999999996e-05 * qd[5]) + (0.00020216 * v61);
+    const puma560_friction_pack v103 = ((0.0028799999999999997 * v60) - (0.00024216 * v65)) - (v69 * v102);
+    F[33] = v103;
+    const puma560_friction_pack v104 = ((0.0028799999999999997 * v71) - (0.00024216 * v72)) - (v73 * v102);
+    const puma560_friction_pack v105 = 0.00010000000000000005 * v68;
+    const puma560_friction_pack v106 = (((v0_sine[4] * v104) + (v0_cosine[4] * v103)) - (0.0003 * v63)) - (v61 * v105);
+    F[27] = v106;
+    const puma560_friction_pack v107 = ((qd[4] * v67) - (v0_cosine[3] * v62)) - (v0_sine[3] * v56);
+    const puma560_friction_pack v108 = 4e-05 * (qdd[5] - v107);
+    F[35] = v108;
+    const puma560_friction_pack v109 = ((0.0003 * v107) - v108) + (v67 * v105);
+    const puma560_friction_pack v110 = (((0.4318 * v75) - (v0_cosine[3] * v106)) - (v0_sine[3] * v109)) + (0.16844092479999997 * v56);
+    const puma560_friction_pack v111 = (v110 - (0.369656 * v55)) - (0.16714092479999998 * v57);
+    const puma560_friction_pack v112 = ((v0_sine[4] * v103) - (v0_cosine[4] * v104)) - (0.0004 * v64);
+    const puma560_friction_pack v113 = ((((0.4318 * v81) + (0.16844092479999997 * v49)) + (0.369656 * v48)) - v112) - (0.16714092479999998 * v51);
+    const puma560_friction_pack v114 = (((v0_sine[2] * v113) - (v0_cosine[2] * v111)) + (0.1450848 * v40)) + (0.15005 * v86);
+    const puma560_friction_pack v115 = ((v114 - (0.218857068 * v24)) + (0.78792 * v34)) + (0.03231706799999995 * v25);
+    const puma560_friction_pack v116 = v115 + (0.0551544 * (v45 - v38));
+    F[15] = v116;
+    const puma560_friction_pack v117 = (((0.78792 * v46) - (0.14183706799999996 * v42)) - (0.0203 * v98)) + (0.15005 * v83);
+    const puma560_friction_pack v118 = ((v0_cosine[3] * v109) - (v0_sine[3] * v106)) - (0.0013 * v62);
+    const puma560_friction_pack v119 = ((v117 - (0.0551544 * v84)) - v118) + (0.10933706799999998 * v41);
+    F[16] = v119;
+    const puma560_friction_pack v120 = (((38.832885000000005 * v0_cosine[0]) + (v0_sine[1] * v119)) - (v0_cosine[1] * v116)) - (1.03118515 * v23);
+    const puma560_friction_pack v121 = ((v120 + (0.26917800000000003 * v28)) - (0.0070992 * v40)) + (0.88493235 * v22);
+    const puma560_friction_pack v122 = v121 - (0.023751 * (v31 - v30));
+    const puma560_friction_pack v123 = (((38.832885000000005 * v0_sine[0]) + (v0_sine[1] * v116)) + (v0_cosine[1] * v119)) - (1.50501635 * v21);
+    const puma560_friction_pack v124 = (((v123 + (0.4318 * v99)) + (0.023751 * v89)) - (0.0070992 * v100)) + (0.41110115 * v20);
+    const puma560_friction_pack v125 = v124 - (0.26917800000000003 * (v31 - v93));
+    F[10] = v125;
+    F[3] = -(((v0_sine[0] * v125) + (v0_cosine[0] * v122)) + (0.67183 * v101));
+    const puma560_friction_pack v126 = (((v0_cosine[2] * v113) - (0.0551544 * v44)) - (0.336 * v46)) + (v0_sine[2] * v111);
+    const puma560_friction_pack v127 = ((v126 - (0.0203 * v86)) + (0.10952 * v19)) + (0.07702000000000003 * v18);
+    F[17] = v127;
+    const puma560_friction_pack v128 = (((1.024164 * v0_sine[0]) - (0.620084 * qdd[1])) - (11.607192000000001 * v0_cosine[0])) - (0.4318 * v92);
+    const puma560_friction_pack v129 = (((v128 - (0.26917800000000003 * v95)) + (0.023751 * v90)) - v127) - (0.4738312 * v27);
+    const puma560_friction_pack v130 = v129 + (0.0070992 * (v93 - v30));
+    F[4] = v130 + (0.67183 * v97);
+    F[5] = ((0.35 * qdd[0]) - (v0_sine[0] * v122)) + (v0_cosine[0] * v125);
+    F[7] = -v96;
+    F[8] = -v101;
+    F[9] = -v122;
+    F[11] = -v130;
+    F[13] = -v87;
+    F[14] = -v99;
+    F[19] = -v76;
+    F[20] = -v86;
+    F[21] = -v111;
+    F[22] = -v113;
+    F[23] = -v118;
+    F[24] = -v77;
+    F[25] = -v80;
+    F[26] = -v75;
+    F[28] = -v109;
+    F[29] = -v112;
+    F[32] = -(v79 + (0.09 * v78));
+    F[34] = -v104;
+}
+
+void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack qdd_pack[6];
+        puma560_friction_pack F_pack[36];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
+        puma560_friction_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        puma560_friction_pack_give(36U, count, first, lanes, F_pack, F);
+    }
+}
+
+void puma560_friction_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack qdd_pack[6];
+        puma560_friction_pack F_pack[36];
+
+        puma560_friction_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qdd, qdd_pack);
+        puma560_friction_pack_reactions(prepared_pack, q_pack, qd_pack, qdd_pack, F_pack);
+        puma560_friction_pack_give(36U, count, first, lanes, F_pack, F);
+    }
+}
+
+#else
+
+typedef int puma560_friction_has_no_vector_code;
+
+#endif

@@ -1,0 +1,524 @@
+/*
+ * Waist, shoulder and a boom that a screw pushes out, the vector case of Dupont (1993)
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef SPHERICAL_SCREW_H
+#define SPHERICAL_SCREW_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct spherical_screw_parameters {
+    double reserved; /* no parameters */
+} spherical_screw_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct spherical_screw_prepared {
+    double k[1];
+} spherical_screw_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct spherical_screw_state {
+    double q[3];
+    double qd[3];
+    signed char mode[3]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} spherical_screw_state;
+
+/* Fills in the chain's own values. */
+void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void spherical_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   M[3][3]  inertia matrix; row by row
+ *
+ * Operations: 5 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
+void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M);
+void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[3]  bias, N m or N
+ *
+ * Operations: 13 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
+void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void spherical_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   g[3]  gravity terms, N m or N
+ *
+ * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_gravity(const spherical_screw_prepared *prepared, const double q[3], double g[3]);
+void spherical_screw_gravity_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *g);
+void spherical_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[3][3]  Christoffel's matrix; row by row
+ *
+ * Operations: 12 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ */
+void spherical_screw_coriolis_matrix(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double C[9]);
+void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *
+ * Operations: 23 add, 43 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
+void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *
+ * Gives
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 21 add, 37 mul, 2 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void spherical_screw_forward_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
+void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[3]   joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 8 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_kinetic_energy(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double *T);
+void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ */
+void spherical_screw_potential_energy(const spherical_screw_prepared *prepared, const double q[3], double *V);
+void spherical_screw_potential_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *V);
+void spherical_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Position of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   x[3]  position, m
+ *
+ * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ */
+void spherical_screw_position_tip(const spherical_screw_prepared *prepared, const double q[3], double x[3]);
+void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x);
+void spherical_screw_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+
+/*
+ * Rotation of the link that carries tip: its axes are the columns, in the base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   R[3][3]  rotation matrix; row by row
+ *
+ * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ */
+void spherical_screw_rotation_tip(const spherical_screw_prepared *prepared, const double q[3], double R[9]);
+void spherical_screw_rotation_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *R);
+void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+
+/*
+ * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   J[6][3]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Operations: 2 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ */
+void spherical_screw_jacobian_tip(const spherical_screw_prepared *prepared, const double q[3], double J[18]);
+void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J);
+void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+
+/*
+ * Influence coefficients of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   G[3][3]     first-order influence coefficients; row by row
+ *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 2 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 10 other.
+ */
+void spherical_screw_influence_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
+void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Influence coefficients of the link of tip, base frame.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   G[3][3]     first-order influence coefficients; row by row
+ *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
+void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 7 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+ */
+void spherical_screw_inertia_power(const spherical_screw_prepared *prepared, const double q[3], double P[27]);
+void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P);
+void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[3][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 28 add, 44 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+ */
+void spherical_screw_reactions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double F[18]);
+void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *
+ * Gives
+ *   A[6][6]  state matrix, state (q, qd); row by row
+ *   B[6][3]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 82 add, 153 mul, 2 div, 0 sqrt, 1 sincos, 4 other.
+ */
+void spherical_screw_linearize(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[18]);
+void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 23 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 11 other.
+ */
+void spherical_screw_regressor(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
+void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   K[3][3]  stiffness matrix; row by row
+ *
+ * Operations: 2 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ */
+void spherical_screw_stiffness_matrix(const spherical_screw_prepared *prepared, const double q[3], double K[9]);
+void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K);
+void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[3]  joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *
+ * Gives
+ *   D[3][3]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void spherical_screw_damping_matrix(const spherical_screw_prepared *prepared, const double q[3], double D[9]);
+void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D);
+void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[3]      joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]     joint rates, rad/s or m/s
+ *   tau[3]    joint torques and forces, N m or N: waist, shoulder, boom
+ *   stuck[3]  joints to hold at rest
+ *
+ * Gives
+ *   f[3]    friction, positive against positive rates, N m or N
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 639 add, 904 mul, 43 div, 0 sqrt, 1 sincos, 1868 other.
+ */
+void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
+void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]    joint rates, rad/s or m/s
+ *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   mode[3]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[3]    friction, positive against positive rates, N m or N
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 639 add, 909 mul, 43 div, 0 sqrt, 1 sincos, 1900 other.
+ */
+void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
+void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]    joint rates, rad/s or m/s
+ *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   mode[3]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[3]     friction, positive against positive rates, N m or N
+ *   qdd[3]   joint accelerations, rad/s^2 or m/s^2
+ *   low[3]   lowest friction that holds the joint, N m or N
+ *   high[3]  highest friction that holds the joint, N m or N
+ *   load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 644 add, 913 mul, 43 div, 0 sqrt, 1 sincos, 1905 other.
+ */
+void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
+void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[3]        joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]       joint rates, rad/s or m/s
+ *   tau[3]      joint torques and forces, N m or N: waist, shoulder, boom
+ *   mode[3]     modes: +1, 0, -1
+ *   reached[3]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[3]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 4436 add, 6201 mul, 303 div, 0 sqrt, 1 sincos, 13748 other.
+ */
+void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
+void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   low[3]   lowest torque that holds a joint at rest, N m or N
+ *   high[3]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 26 add, 45 mul, 0 div, 0 sqrt, 1 sincos, 15 other.
+ */
+void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
+void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]   joint rates, rad/s or m/s
+ *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[3]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
+ *           boom
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
+void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]    joint rates, rad/s or m/s
+ *   mode[3]  modes: +1, 0, -1
+ *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[3]     joint coordinates in the chain's order, rad or m
+ *   qd_next[3]    joint rates, rad/s or m/s
+ *   mode_next[3]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 5800 add, 8148 mul, 387 div, 0 sqrt, 4 sincos, 17442 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
+void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
+void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void spherical_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]    joint rates, rad/s or m/s
+ *   mode[3]  modes: +1, 0, -1
+ *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[3]     joint coordinates in the chain's order, rad or m
+ *   qd_next[3]    joint rates, rad/s or m/s
+ *   mode_next[3]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 69240 add, 96960 mul, 4656 div, 0 sqrt, 48 sincos, 208609 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
+void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
+void spherical_screw_step_interpolated_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void spherical_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,609 @@
+/* Many states at a time. Compiled with SPHERICAL_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "spherical_screw.h"
+
+#if defined(SPHERICAL_SCREW_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define SPHERICAL_SCREW_BYTES 64
+#elif defined(__AVX__)
+#define SPHERICAL_SCREW_BYTES 32
+#else
+#define SPHERICAL_SCREW_BYTES 16
+#endif
+#define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#define SPHERICAL_SCREW_APART __attribute__((noinline))
+
+typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t spherical_screw_turns __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double) * 4)));
+
+static inline spherical_screw_pack spherical_screw_pack_splat(double x)
+{
+    return x - (spherical_screw_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+{
+    if (lanes < SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const spherical_screw_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+{
+    if (lanes < SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(spherical_screw_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, spherical_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, spherical_screw_bytes);
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, spherical_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], spherical_screw_bytes);
+        }
+    }
+}
+
+static inline spherical_screw_pack spherical_screw_pack_select(spherical_screw_mask condition, spherical_screw_pack x, spherical_screw_pack y)
+{
+    return (spherical_screw_pack)(((spherical_screw_mask)x & condition) | ((spherical_screw_mask)y & ~condition));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_abs(spherical_screw_pack x)
+{
+    return (spherical_screw_pack)((spherical_screw_mask)x & ~(spherical_screw_mask)spherical_screw_pack_splat(-0.0));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_min(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x < y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_max(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x > y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_sign(spherical_screw_pack x)
+{
+    const spherical_screw_pack one = spherical_screw_pack_splat(1.0);
+
+    return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
+}
+
+static inline spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline spherical_screw_mask spherical_screw_pack_whole(int64_t x)
+{
+    return x + (spherical_screw_mask){ 0 };
+}
+
+static inline bool spherical_screw_pack_all(spherical_screw_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline spherical_screw_mask spherical_screw_pack_mode_of(spherical_screw_pack x)
+{
+    return (spherical_screw_mask)(x < 0.0) - (spherical_screw_mask)(x > 0.0);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_mask mode)
+{
+    const spherical_screw_mask sign = mode & (spherical_screw_mask)spherical_screw_pack_splat(-0.0);
+
+    return (spherical_screw_pack)(sign | ((spherical_screw_mask)spherical_screw_pack_splat(1.0) & (spherical_screw_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < SPHERICAL_SCREW_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void spherical_screw_pack_sincos(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+{
+    spherical_screw_mask every = ~(spherical_screw_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+        const spherical_screw_pack x = (spherical_screw_pack)((spherical_screw_mask)angle[i] & inside);
+        const spherical_screw_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, spherical_screw_turns);
+        const spherical_screw_pack n = __builtin_convertvector(turns, spherical_screw_pack) - 65536.0;
+        const spherical_screw_pack odd = __builtin_convertvector(turns & 1, spherical_screw_pack);
+        const spherical_screw_pack sign = 1.0 - __builtin_convertvector(turns & 2, spherical_screw_pack);
+        const spherical_screw_pack a = x - (n * 1.5707963267341256);
+        const spherical_screw_pack b = a - (n * 6.077100506303966e-11);
+        const spherical_screw_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const spherical_screw_pack r = b - rest;
+        const spherical_screw_pack low = (b - r) - rest;
+        const spherical_screw_pack z = r * r;
+        const spherical_screw_pack h = 0.5 * z;
+        const spherical_screw_pack w = 1.0 - h;
+        const spherical_screw_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const spherical_screw_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const spherical_screw_pack across = sign * odd;
+        const spherical_screw_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!spherical_screw_pack_all(every)) {
+        spherical_screw_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict status)
+{
+    const spherical_screw_pack v0_angle[1U] = {q[1]};
+    spherical_screw_pack v0_sine[1U];
+    spherical_screw_pack v0_cosine[1U];
+    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    f[0] = spherical_screw_pack_splat(0.0);
+    f[1] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
+    const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v5 = 0.8 + q[2];
+    const spherical_screw_pack v6 = 40.0 * v5;
+    const spherical_screw_pack v7 = 0.4 * v4;
+    const spherical_screw_pack v8 = (qd[1] * v7) - tau[2];
+    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (qd[1] * qd[1])))) - (392.40000000000003 * v0_sine[0])) - v8;
+    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == mode[2]);
+    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
+    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v14 = v13 * v12;
+    const spherical_screw_pack v15 = v3 * v5;
+    const spherical_screw_pack v16 = qd[2] * qd[1];
+    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
+    const spherical_screw_pack v18 = ((v4 * (v17 * (qd[0] * v0_sine[0]))) - tau[1]) + ((80.0 * v16) * v15);
+    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (qd[2] * v7));
+    const spherical_screw_pack v20 = v19 + (v14 * v11);
+    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
+    const spherical_screw_pack v22 = v14 * v21;
+    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
+    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
+    const spherical_screw_pack v26 = qd[1] * v0_sine[0];
+    const spherical_screw_pack v27 = v4 * ((((qd[2] * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
+    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - tau[0]);
+    const spherical_screw_pack v29 = v13 + (v14 * v22);
+    const spherical_screw_pack v30 = v25 * v29;
+    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
+    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
+    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
+    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
+    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v36 = v30 * (v35 * v31);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
+    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
+    const spherical_screw_mask v39 = ~v10;
+    const spherical_screw_pack v40 = spherical_screw_pack_real_of(mode[2]);
+    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
+    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
+    spherical_screw_mask v41_done = { 0 };
+    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
+        spherical_screw_pack v41_next_u[1];
+        spherical_screw_pack v41_next_polished[1];
+        spherical_screw_mask v41_ends;
+        spherical_screw_pack_dynamics_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
+        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
+        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
+        v41_done |= v41_ends;
+    }
+    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
+    qdd[0] = v42;
+    f[2] = spherical_screw_pack_select(v10, v9 - (v24 * v42), v41_u[0]);
+    const spherical_screw_pack v43 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
+    qdd[1] = v43;
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
+    qdd[2] = v44;
+    const spherical_screw_pack v45 = v40 * ((v38 * v41_u[0]) - v34);
+    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v45)));
+    const spherical_screw_mask v47 = v41_done & (spherical_screw_mask)(spherical_screw_pack_abs(v41_u[0] - v46) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v41_u[0]))));
+    const spherical_screw_pack v48 = 1.0 - (0.375 * v38);
+    const spherical_screw_pack v49 = 1.0 + (0.4285714285714286 * v38);
+    const spherical_screw_pack v50 = v49 * v48;
+    const spherical_screw_mask v51 = v39 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v52 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v53 = v51 & v52;
+    const spherical_screw_pack v54 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v49, v48))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v47, spherical_screw_pack_select(v51 & (v47 & v53), spherical_screw_pack_splat(4.0), v54), spherical_screw_pack_select(v53 & (~v47), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
+    const spherical_screw_mask v56 = ((spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v44) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v57 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v56);
+    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v57, v55, spherical_screw_pack_splat(6.0));
+}
+
+void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    spherical_screw_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack f_pack[3];
+        spherical_screw_pack qdd_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
+        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack prepared_pack[1];
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack f_pack[3];
+        spherical_screw_pack qdd_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
+        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict low, spherical_screw_pack *restrict high, spherical_screw_pack *restrict load, spherical_screw_pack *restrict status)
+{
+    const spherical_screw_pack v0_angle[1U] = {q[1]};
+    spherical_screw_pack v0_sine[1U];
+    spherical_screw_pack v0_cosine[1U];
+    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    f[0] = spherical_screw_pack_splat(0.0);
+    f[1] = spherical_screw_pack_splat(0.0);
+    low[0] = spherical_screw_pack_splat(0.0);
+    low[1] = spherical_screw_pack_splat(0.0);
+    high[0] = spherical_screw_pack_splat(0.0);
+    high[1] = spherical_screw_pack_splat(0.0);
+    load[0] = spherical_screw_pack_splat(0.0);
+    load[1] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
+    const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v5 = 0.8 + q[2];
+    const spherical_screw_pack v6 = 40.0 * v5;
+    const spherical_screw_pack v7 = 0.4 * v4;
+    const spherical_screw_pack v8 = (qd[1] * v7) - tau[2];
+    const spherical_screw_pack v9 = ((v6 * ((v4 * v4) + (v3 * (qd[1] * qd[1])))) - (392.40000000000003 * v0_sine[0])) - v8;
+    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == mode[2]);
+    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v9);
+    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v13 = 1.0 / spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v14 = v13 * v12;
+    const spherical_screw_pack v15 = v3 * v5;
+    const spherical_screw_pack v16 = qd[2] * qd[1];
+    const spherical_screw_pack v17 = 7.992 + (v5 * v6);
+    const spherical_screw_pack v18 = ((v4 * (v17 * (qd[0] * v0_sine[0]))) - tau[1]) + ((80.0 * v16) * v15);
+    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v18 - (qd[2] * v7));
+    const spherical_screw_pack v20 = v19 + (v14 * v11);
+    const spherical_screw_pack v21 = 1.0 / ((8.0 - (v12 * v14)) + (v6 * v15));
+    const spherical_screw_pack v22 = v14 * v21;
+    const spherical_screw_pack v23 = (v13 * v11) + (v22 * v20);
+    const spherical_screw_pack v24 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v25 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v24);
+    const spherical_screw_pack v26 = qd[1] * v0_sine[0];
+    const spherical_screw_pack v27 = v4 * ((((qd[2] * v0_cosine[0]) - (v5 * v26)) * (80.0 * v5)) - (15.984 * v26));
+    const spherical_screw_pack v28 = v27 + ((v16 * (0.4 * v0_cosine[0])) - tau[0]);
+    const spherical_screw_pack v29 = v13 + (v14 * v22);
+    const spherical_screw_pack v30 = v25 * v29;
+    const spherical_screw_pack v31 = 1.0 / ((v2 * v17) + (20.008 - (v25 * v30)));
+    const spherical_screw_pack v32 = v31 * (v28 + (v25 * v23));
+    const spherical_screw_pack v33 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v23 + (v30 * v32));
+    const spherical_screw_pack v34 = ((v24 * v32) - v8) - (20.0 * v33);
+    const spherical_screw_pack v35 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v36 = v30 * (v35 * v31);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v35 * v29) + (v30 * v36));
+    const spherical_screw_pack v38 = (1.0 - (20.0 * v37)) + (v24 * v36);
+    const spherical_screw_mask v39 = ~v10;
+    const spherical_screw_pack v40 = spherical_screw_pack_real_of(mode[2]);
+    spherical_screw_pack v41_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v41_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v41_of_context_real[3] = {v40, -v38, v34};
+    const spherical_screw_mask v41_of_context_boolean[1] = {v39};
+    spherical_screw_mask v41_done = { 0 };
+    for (int v41_pass = 0; (v41_pass < 40) && !spherical_screw_pack_all(v41_done); v41_pass++) {
+        spherical_screw_pack v41_next_u[1];
+        spherical_screw_pack v41_next_polished[1];
+        spherical_screw_mask v41_ends;
+        spherical_screw_pack_limits_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_ends);
+        v41_u[0] = spherical_screw_pack_select(v41_done, v41_u[0], v41_next_u[0]);
+        v41_polished[0] = spherical_screw_pack_select(v41_done, v41_polished[0], v41_next_polished[0]);
+        v41_done |= v41_ends;
+    }
+    const spherical_screw_pack v42 = (v36 * v41_u[0]) - v32;
+    qdd[0] = v42;
+    const spherical_screw_pack v43 = v24 * v42;
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, v9 - v43, v41_u[0]);
+    f[2] = v44;
+    const spherical_screw_pack v45 = (v22 * ((v25 * v42) + (v35 * v41_u[0]))) - (v21 * v20);
+    qdd[1] = v45;
+    const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v33 - (v37 * v41_u[0]));
+    qdd[2] = v46;
+    const spherical_screw_pack v47 = v43 + (v44 + (v8 + (20.0 * v46)));
+    const spherical_screw_pack v48 = -(0.5 * v47);
+    const spherical_screw_pack v49 = -(1.6666666666666667 * v47);
+    low[2] = v47 + spherical_screw_pack_min(v49, v48);
+    high[2] = v47 + spherical_screw_pack_max(v49, v48);
+    load[2] = -(v40 * v47);
+    const spherical_screw_pack v50 = v40 * ((v38 * v41_u[0]) - v34);
+    const spherical_screw_pack v51 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v50)));
+    const spherical_screw_mask v52 = v41_done & (spherical_screw_mask)(spherical_screw_pack_abs(v41_u[0] - v51) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v51), spherical_screw_pack_abs(v41_u[0]))));
+    const spherical_screw_pack v53 = 1.0 - (0.375 * v38);
+    const spherical_screw_pack v54 = 1.0 + (0.4285714285714286 * v38);
+    const spherical_screw_pack v55 = v54 * v53;
+    const spherical_screw_mask v56 = v39 & (spherical_screw_mask)(v55 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v57 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v58 = v56 & v57;
+    const spherical_screw_pack v59 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v57 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v55), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v54, v53))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v60 = spherical_screw_pack_select(v52, spherical_screw_pack_select(v56 & (v58 & v52), spherical_screw_pack_splat(4.0), v59), spherical_screw_pack_select(v58 & (~v52), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
+    const spherical_screw_mask v61 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v62 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v61);
+    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v62, v60, spherical_screw_pack_splat(6.0));
+}
+
+void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    spherical_screw_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack f_pack[3];
+        spherical_screw_pack qdd_pack[3];
+        spherical_screw_pack low_pack[3];
+        spherical_screw_pack high_pack[3];
+        spherical_screw_pack load_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
+        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_give(3U, count, first, lanes, low_pack, low);
+        spherical_screw_pack_give(3U, count, first, lanes, high_pack, high);
+        spherical_screw_pack_give(3U, count, first, lanes, load_pack, load);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack prepared_pack[1];
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack f_pack[3];
+        spherical_screw_pack qdd_pack[3];
+        spherical_screw_pack low_pack[3];
+        spherical_screw_pack high_pack[3];
+        spherical_screw_pack load_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
+        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
+        spherical_screw_pack_give(3U, count, first, lanes, low_pack, low);
+        spherical_screw_pack_give(3U, count, first, lanes, high_pack, high);
+        spherical_screw_pack_give(3U, count, first, lanes, load_pack, load);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int spherical_screw_has_no_vector_code;
+
+#endif

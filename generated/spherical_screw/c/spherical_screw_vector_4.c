@@ -1,0 +1,1286 @@
+/* Many states at a time. Compiled with SPHERICAL_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "spherical_screw.h"
+
+#if defined(SPHERICAL_SCREW_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define SPHERICAL_SCREW_BYTES 64
+#elif defined(__AVX__)
+#define SPHERICAL_SCREW_BYTES 32
+#else
+#define SPHERICAL_SCREW_BYTES 16
+#endif
+#define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#define SPHERICAL_SCREW_APART __attribute__((noinline))
+
+typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t spherical_screw_turns __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double) * 4)));
+
+static inline spherical_screw_pack spherical_screw_pack_splat(double x)
+{
+    return x - (spherical_screw_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, spherical_screw_pack *one)
+{
+    if (lanes < SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const spherical_screw_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void spherical_screw_pack_give(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_pack *one, double *many)
+{
+    if (lanes < SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(spherical_screw_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, spherical_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, spherical_screw_bytes);
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, spherical_screw_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const spherical_screw_bytes *)&many[(k * count) + first], spherical_screw_mask);
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const spherical_screw_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < SPHERICAL_SCREW_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(spherical_screw_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], spherical_screw_bytes);
+        }
+    }
+}
+
+static inline spherical_screw_pack spherical_screw_pack_select(spherical_screw_mask condition, spherical_screw_pack x, spherical_screw_pack y)
+{
+    return (spherical_screw_pack)(((spherical_screw_mask)x & condition) | ((spherical_screw_mask)y & ~condition));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_abs(spherical_screw_pack x)
+{
+    return (spherical_screw_pack)((spherical_screw_mask)x & ~(spherical_screw_mask)spherical_screw_pack_splat(-0.0));
+}
+
+static inline spherical_screw_pack spherical_screw_pack_min(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x < y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_max(spherical_screw_pack x, spherical_screw_pack y)
+{
+    return spherical_screw_pack_select((spherical_screw_mask)(x > y), x, y);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_sign(spherical_screw_pack x)
+{
+    const spherical_screw_pack one = spherical_screw_pack_splat(1.0);
+
+    return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
+}
+
+static inline spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline spherical_screw_mask spherical_screw_pack_whole(int64_t x)
+{
+    return x + (spherical_screw_mask){ 0 };
+}
+
+static inline bool spherical_screw_pack_all(spherical_screw_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline spherical_screw_mask spherical_screw_pack_mode_of(spherical_screw_pack x)
+{
+    return (spherical_screw_mask)(x < 0.0) - (spherical_screw_mask)(x > 0.0);
+}
+
+static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_mask mode)
+{
+    const spherical_screw_mask sign = mode & (spherical_screw_mask)spherical_screw_pack_splat(-0.0);
+
+    return (spherical_screw_pack)(sign | ((spherical_screw_mask)spherical_screw_pack_splat(1.0) & (spherical_screw_mask)(mode != 0)));
+}
+
+/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+
+        for (size_t j = 0U; j < SPHERICAL_SCREW_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline void spherical_screw_pack_sincos(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+{
+    spherical_screw_mask every = ~(spherical_screw_mask){ 0 };
+
+    for (size_t i = 0U; i < size; i++) {
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+        const spherical_screw_pack x = (spherical_screw_pack)((spherical_screw_mask)angle[i] & inside);
+        const spherical_screw_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, spherical_screw_turns);
+        const spherical_screw_pack n = __builtin_convertvector(turns, spherical_screw_pack) - 65536.0;
+        const spherical_screw_pack odd = __builtin_convertvector(turns & 1, spherical_screw_pack);
+        const spherical_screw_pack sign = 1.0 - __builtin_convertvector(turns & 2, spherical_screw_pack);
+        const spherical_screw_pack a = x - (n * 1.5707963267341256);
+        const spherical_screw_pack b = a - (n * 6.077100506303966e-11);
+        const spherical_screw_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
+        const spherical_screw_pack r = b - rest;
+        const spherical_screw_pack low = (b - r) - rest;
+        const spherical_screw_pack z = r * r;
+        const spherical_screw_pack h = 0.5 * z;
+        const spherical_screw_pack w = 1.0 - h;
+        const spherical_screw_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
+        const spherical_screw_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
+        const spherical_screw_pack across = sign * odd;
+        const spherical_screw_pack along = sign - across;
+
+        sine[i] = (s * along) + (c * across);
+        cosine[i] = (c * along) - (s * across);
+        every &= inside;
+    }
+    if (!spherical_screw_pack_all(every)) {
+        spherical_screw_pack_sincos_outside(size, angle, sine, cosine);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(const spherical_screw_pack *restrict prepared, const spherical_screw_mask *restrict pattern, const spherical_screw_mask *restrict best, const spherical_screw_mask *restrict flag, const spherical_screw_pack *restrict number, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_mask *restrict pattern_out, spherical_screw_mask *restrict best_out, spherical_screw_mask *restrict flag_out, spherical_screw_pack *restrict number_out, spherical_screw_mask *restrict done)
+{
+    const spherical_screw_mask v0 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == pattern[0]);
+    const spherical_screw_pack v1 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v2 = -(1.0 - v1);
+    const spherical_screw_mask v3 = context_boolean[1] | context_boolean[2];
+    const spherical_screw_mask v4 = (context_boolean[2] & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0])) | ((v0 & ((spherical_screw_mask)(v2 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v2))) & v3);
+    const spherical_screw_pack v5 = spherical_screw_pack_select(v4, v1, 1.0 + v1);
+    const spherical_screw_mask v6 = spherical_screw_pack_select_whole(context_boolean[0] & ((spherical_screw_mask)(v5 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v5)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    pattern_out[0] = spherical_screw_pack_select_whole(v4, spherical_screw_pack_select_whole(context_boolean[1] & v0, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v6);
+    const spherical_screw_pack v7 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[3]);
+    const spherical_screw_pack v8 = 1.0 / spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v9 = v8 * v7;
+    const spherical_screw_pack v10 = 1.0 / (context_real[2] - (v7 * v9));
+    const spherical_screw_pack v11 = v9 * v10;
+    const spherical_screw_pack v12 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[1]);
+    const spherical_screw_pack v13 = v11 * v12;
+    const spherical_screw_pack v14 = (v8 * v12) + (v9 * v13);
+    const spherical_screw_pack v15 = 1.0 / (context_real[0] - (v12 * v14));
+    const spherical_screw_pack v16 = v15 * (v1 * v14);
+    const spherical_screw_pack v17 = v8 + (v9 * v11);
+    const spherical_screw_pack v18 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v1 * v17) + (v14 * v16));
+    const spherical_screw_pack v19 = (1.0 + (context_real[1] * v16)) - (20.0 * v18);
+    const spherical_screw_pack v20 = 1.0 - (0.375 * v19);
+    const spherical_screw_pack v21 = 1.0 + (0.4285714285714286 * v19);
+    const spherical_screw_pack v22 = v21 * v20;
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v1 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v24 = v0 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v23 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v22), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v21, v20)));
+    const spherical_screw_pack v25 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[6]);
+    const spherical_screw_pack v26 = v15 * ((context_real[4] + (context_real[5] * v13)) - (v25 * v14));
+    const spherical_screw_pack v27 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), ((v17 * v25) - (context_real[5] * v11)) - (v14 * v26));
+    const spherical_screw_pack v28 = context_real[8] - context_real[7];
+    const spherical_screw_pack v29 = v28 + ((context_real[1] * v26) + (20.0 * v27));
+    const spherical_screw_mask v30 = ~v0;
+    const spherical_screw_pack v31 = spherical_screw_pack_real_of(pattern[0]);
+    spherical_screw_pack v32_u[1] = {spherical_screw_pack_select(v24, number[3], spherical_screw_pack_splat(0.0))};
+    spherical_screw_pack v32_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v32_of_context_real[3] = {v31, -v19, -v29};
+    const spherical_screw_mask v32_of_context_boolean[1] = {v30};
+    spherical_screw_mask v32_done = { 0 };
+    for (int v32_pass = 0; (v32_pass < 40) && !spherical_screw_pack_all(v32_done); v32_pass++) {
+        spherical_screw_pack v32_next_u[1];
+        spherical_screw_pack v32_next_polished[1];
+        spherical_screw_mask v32_ends;
+        spherical_screw_pack_step_pattern_loads(prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
+        v32_u[0] = spherical_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
+        v32_polished[0] = spherical_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
+        v32_done |= v32_ends;
+    }
+    number_out[3] = v32_u[0];
+    const spherical_screw_pack v33 = v26 + (v16 * v32_u[0]);
+    const spherical_screw_pack v34 = ((context_real[5] * v10) + (v13 * v33)) + (v11 * ((v1 * v32_u[0]) - v25));
+    const spherical_screw_pack v35 = context_real[1] * v33;
+    const spherical_screw_pack v36 = spherical_screw_pack_select(v0, (context_real[6] - (context_real[3] * v34)) - v35, v32_u[0]);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), v27 - (v18 * v32_u[0]));
+    const spherical_screw_pack v38 = v35 + (v28 + (v36 + (20.0 * v37)));
+    const spherical_screw_pack v39 = v36 - v38;
+    const spherical_screw_pack v40 = -(0.5 * v38);
+    const spherical_screw_pack v41 = -(1.6666666666666667 * v38);
+    const spherical_screw_pack v42 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v39 - spherical_screw_pack_min(v41, v40), spherical_screw_pack_max(v41, v40) - v39), v31 * v37);
+    const spherical_screw_pack v43 = v31 * (v29 + (v19 * v32_u[0]));
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v31 * v43)));
+    const spherical_screw_mask v45 = (spherical_screw_mask)(spherical_screw_pack_abs(v32_u[0] - v44) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v32_u[0]), spherical_screw_pack_abs(v44)))) & v32_done;
+    const spherical_screw_mask v46 = v45 & (context_boolean[3] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v42)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v42)));
+    const spherical_screw_mask v47 = ~flag[1];
+    const spherical_screw_mask v48 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v36))) <= spherical_screw_pack_select(v0, v42, 60.0 * v42));
+    const spherical_screw_mask v49 = v45 & v48;
+    const spherical_screw_mask v50 = ((~flag[2]) & (v47 & v49)) | (v47 & v46);
+    best_out[0] = spherical_screw_pack_select_whole(v50, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const spherical_screw_mask v51 = flag[1] | v46;
+    flag_out[1] = v51;
+    flag_out[2] = flag[2] | v49;
+    const spherical_screw_mask v52 = flag[3] | (flag[1] & v46);
+    flag_out[3] = v52;
+    const spherical_screw_mask v53 = ~v45;
+    const spherical_screw_mask v54 = v30 & (spherical_screw_mask)(v22 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v55 = v23 & v54;
+    flag_out[4] = flag[4] | (v53 & (~(v53 & v55)));
+    flag_out[5] = spherical_screw_pack_select_whole(v50, v24, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v50, v54 & (v45 & v55), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v50, v33, number[0]);
+    number_out[1] = spherical_screw_pack_select(v50, v34, number[1]);
+    number_out[2] = spherical_screw_pack_select(v50, v37, number[2]);
+    const spherical_screw_pack v56 = spherical_screw_pack_select(v0, context_real[11], spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v57 = context_real[3] * v56;
+    const spherical_screw_pack v58 = v15 * ((context_real[1] * v56) + (v13 * v57));
+    number_out[4] = spherical_screw_pack_select(v50, v58, number[4]);
+    number_out[5] = spherical_screw_pack_select(v50, (v10 * v57) + (v13 * v58), number[5]);
+    number_out[6] = spherical_screw_pack_select(v50, spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -((v11 * v57) + (v14 * v58))), number[6]);
+    const spherical_screw_mask v59 = ~(v4 | (spherical_screw_mask)(v5 <= spherical_screw_pack_select(v3, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    *done = (v51 & (v52 | (v59 | (v0 | (~v4))))) | (v59 & (~v51));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_stage_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_step(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_mask *restrict mode, const spherical_screw_pack *restrict tau, spherical_screw_pack dt, spherical_screw_pack *restrict q_next, spherical_screw_pack *restrict qd_next, spherical_screw_mask *restrict mode_next, spherical_screw_pack *restrict status)
+{
+    const spherical_screw_pack v0_angle[1U] = {q[1]};
+    spherical_screw_pack v0_sine[1U];
+    spherical_screw_pack v0_cosine[1U];
+    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v2 = qd[0] * v0_cosine[0];
+    const spherical_screw_pack v3 = qd[1] * v2;
+    const spherical_screw_pack v4 = v0_sine[0] * v3;
+    const spherical_screw_pack v5 = 0.8 + q[2];
+    const spherical_screw_pack v6 = qd[2] * v2;
+    const spherical_screw_pack v7 = ((80.0 * v5) * ((v0_cosine[0] * v6) - (v5 * v4))) - tau[0];
+    const spherical_screw_pack v8 = qd[2] * qd[1];
+    const spherical_screw_pack v9 = ((v8 * (0.4 * v0_cosine[0])) + v7) - (15.984 * v4);
+    const spherical_screw_pack v10 = 40.0 * v5;
+    const spherical_screw_pack v11 = 7.992 + (v5 * v10);
+    const spherical_screw_pack v12 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v13 = 20.008 + (v12 * v11);
+    const spherical_screw_pack v14 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v15 = 1.0 / (v13 - (0.002666666666666667 * v14));
+    const spherical_screw_pack v16 = (v0_sine[0] * v15) * (0.006666666666666667 * v9);
+    const spherical_screw_pack v17 = (v12 + v14) * v10;
+    const spherical_screw_pack v18 = 0.4 * v3;
+    const spherical_screw_pack v19 = tau[2] - v18;
+    const spherical_screw_pack v20 = v19 + ((v17 * (qd[1] * qd[1])) + ((v2 * (v10 * v2)) - (392.40000000000003 * v0_sine[0])));
+    const spherical_screw_pack v21 = 0.016666666666666666 + (v15 * (4.444444444444445e-05 * v14));
+    const spherical_screw_pack v22 = v21 * v20;
+    const spherical_screw_pack v23 = v22 + v16;
+    const spherical_screw_pack v24 = v20 - v19;
+    const spherical_screw_pack v25 = 0.6666666666666667 * spherical_screw_pack_abs((40.0 * v23) - v24);
+    const spherical_screw_pack v26 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v21);
+    const spherical_screw_mask v27 = (spherical_screw_mask)(v26 < spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v28 = spherical_screw_pack_select(v27, v25 / spherical_screw_pack_select(v27, spherical_screw_pack_select(v27, 1.0 - v26, spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v29 = spherical_screw_pack_min(v28, v25 + (v26 * v28));
+    const spherical_screw_pack v30 = spherical_screw_pack_min(v29, v25 + (v26 * v29));
+    const spherical_screw_pack v31 = 1e-08 * (spherical_screw_pack_abs(v16) + spherical_screw_pack_abs(v22));
+    const spherical_screw_mask v32 = (spherical_screw_mask)(spherical_screw_pack_abs(v23) <= (v31 + (spherical_screw_pack_min(v30, v25 + (v26 * v30)) * (1.0001 * v21))));
+    const spherical_screw_pack v33 = -(0.5 * v24);
+    const spherical_screw_pack v34 = -(1.6666666666666667 * v24);
+    const spherical_screw_pack v35 = 0.5 * dt;
+    const spherical_screw_pack v36 = spherical_screw_pack_abs(qd[2]);
+    const spherical_screw_mask v37 = (spherical_screw_mask)(v36 < (-((spherical_screw_pack_min(v34, v33) - spherical_screw_pack_max(v34, v33)) * (v21 * v35))));
+    const spherical_screw_mask v38 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == v36) | v37;
+    const spherical_screw_mask v39 = v38 & v32;
+    const spherical_screw_pack v40 = -v31;
+    const spherical_screw_mask v41 = spherical_screw_pack_mode_of(qd[2]);
+    const spherical_screw_mask v42 = spherical_screw_pack_select_whole(v38, (spherical_screw_mask)(v40 < v23), (spherical_screw_mask)(spherical_screw_pack_whole(1) == v41));
+    const spherical_screw_mask v43 = spherical_screw_pack_select_whole(v39, spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v42, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    const spherical_screw_pack v44 = (v8 * (2.0 * v17)) + ((v11 * (v2 * (qd[0] * v0_sine[0]))) - tau[1]);
+    const spherical_screw_pack v45 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v5))) + (v44 - (0.4 * v6));
+    spherical_screw_mask v46_pattern[1] = {v43};
+    spherical_screw_mask v46_best[1] = {v43};
+    spherical_screw_mask v46_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
+    spherical_screw_pack v46_number[7] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v46_of_context_real[12] = {v13, 0.4 * v0_sine[0], 8.0 + (v5 * v17), spherical_screw_pack_splat(0.0), -v9, -v45, v20, tau[2], v18, qd[0], qd[1], qd[2]};
+    const spherical_screw_mask v46_of_context_boolean[4] = {v39, v42, spherical_screw_pack_select_whole(v38, (spherical_screw_mask)(v40 < (-v23)), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v41)), ~v38};
+    spherical_screw_mask v46_done = { 0 };
+    for (int v46_pass = 0; (v46_pass < 6) && !spherical_screw_pack_all(v46_done); v46_pass++) {
+        spherical_screw_mask v46_next_pattern[1];
+        spherical_screw_mask v46_next_best[1];
+        spherical_screw_mask v46_next_flag[7];
+        spherical_screw_pack v46_next_number[7];
+        spherical_screw_mask v46_ends;
+        spherical_screw_pack_step_pattern(prepared, v46_pattern, v46_best, v46_flag, v46_number, v46_of_context_real, v46_of_context_boolean, v46_next_pattern, v46_next_best, v46_next_flag, v46_next_number, &v46_ends);
+        v46_pattern[0] = spherical_screw_pack_select_whole(v46_done, v46_pattern[0], v46_next_pattern[0]);
+        v46_best[0] = spherical_screw_pack_select_whole(v46_done, v46_best[0], v46_next_best[0]);
+        v46_flag[0] = spherical_screw_pack_select_whole(v46_done, v46_flag[0], v46_next_flag[0]);
+        v46_flag[1] = spherical_screw_pack_select_whole(v46_done, v46_flag[1], v46_next_flag[1]);
+        v46_flag[2] = spherical_screw_pack_select_whole(v46_done, v46_flag[2], v46_next_flag[2]);
+        v46_flag[3] = spherical_screw_pack_select_whole(v46_done, v46_flag[3], v46_next_flag[3]);
+        v46_flag[4] = spherical_screw_pack_select_whole(v46_done, v46_flag[4], v46_next_flag[4]);
+        v46_flag[5] = spherical_screw_pack_select_whole(v46_done, v46_flag[5], v46_next_flag[5]);
+        v46_flag[6] = spherical_screw_pack_select_whole(v46_done, v46_flag[6], v46_next_flag[6]);
+        v46_number[0] = spherical_screw_pack_select(v46_done, v46_number[0], v46_next_number[0]);
+        v46_number[1] = spherical_screw_pack_select(v46_done, v46_number[1], v46_next_number[1]);
+        v46_number[2] = spherical_screw_pack_select(v46_done, v46_number[2], v46_next_number[2]);
+        v46_number[3] = spherical_screw_pack_select(v46_done, v46_number[3], v46_next_number[3]);
+        v46_number[4] = spherical_screw_pack_select(v46_done, v46_number[4], v46_next_number[4]);
+        v46_number[5] = spherical_screw_pack_select(v46_done, v46_number[5], v46_next_number[5]);
+        v46_number[6] = spherical_screw_pack_select(v46_done, v46_number[6], v46_next_number[6]);
+        v46_done |= v46_ends;
+    }
+    const spherical_screw_pack v47 = qd[0] + v46_number[4];
+    const spherical_screw_pack v48 = v47 + (v35 * v46_number[0]);
+    const spherical_screw_pack v49 = qd[1] + v46_number[5];
+    const spherical_screw_pack v50 = q[1] + (v35 * v49);
+    const spherical_screw_pack v51_angle[1U] = {v50};
+    spherical_screw_pack v51_sine[1U];
+    spherical_screw_pack v51_cosine[1U];
+    spherical_screw_pack_sincos(1U, v51_angle, v51_sine, v51_cosine);
+    const spherical_screw_pack v53 = v51_cosine[0] * v48;
+    const spherical_screw_mask v54 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == v46_best[0]);
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), qd[2] + v46_number[6]);
+    const spherical_screw_pack v56 = 0.8 + spherical_screw_pack_select(v54, q[2], q[2] + (v35 * v55));
+    const spherical_screw_pack v57 = 40.0 * v56;
+    const spherical_screw_pack v58 = v49 + (v35 * v46_number[1]);
+    const spherical_screw_pack v59 = 0.4 * v58;
+    const spherical_screw_pack v60 = tau[2] - (v53 * v59);
+    const spherical_screw_pack v61 = v51_cosine[0] * v51_cosine[0];
+    const spherical_screw_pack v62 = v57 * (v61 + (v51_sine[0] * v51_sine[0]));
+    const spherical_screw_pack v63 = v62 * v58;
+    const spherical_screw_pack v64 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v60 + ((v53 * (v57 * v53)) - (392.40000000000003 * v51_sine[0]))) + (v58 * v63));
+    const spherical_screw_pack v65 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v66 = 1.0 / spherical_screw_pack_select(v54, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v67 = v66 * v65;
+    const spherical_screw_pack v68 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v55 + (v35 * v46_number[2]));
+    const spherical_screw_pack v69 = (tau[1] - (v67 * v64)) + (v68 * ((0.4 * v53) - (2.0 * v63)));
+    const spherical_screw_pack v70 = 7.992 + (v56 * v57);
+    const spherical_screw_pack v71 = v51_sine[0] * v53;
+    const spherical_screw_pack v72 = (v69 - (v71 * (v70 * v48))) - (v51_cosine[0] * (88.29 + (392.40000000000003 * v56)));
+    const spherical_screw_pack v73 = v65 * v67;
+    const spherical_screw_pack v74 = 8.0 - v73;
+    const spherical_screw_pack v75 = 1.0 / (v74 + (v56 * v62));
+    const spherical_screw_pack v76 = (v66 * v64) - (v72 * (v67 * v75));
+    const spherical_screw_pack v77 = 0.4 * v51_sine[0];
+    const spherical_screw_pack v78 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v77);
+    const spherical_screw_pack v79 = 80.0 * v56;
+    const spherical_screw_pack v80 = (tau[0] - (v78 * v76)) - ((v59 + (v53 * v79)) * (v51_cosine[0] * v68));
+    const spherical_screw_pack v81 = 1.0 + (v73 * v75);
+    const spherical_screw_pack v82 = v81 * (v66 * v78);
+    const spherical_screw_pack v83 = 1.0 / ((20.008 - (v78 * v82)) + (v61 * v70));
+    const spherical_screw_pack v84 = v83 * (v80 + (v71 * (v58 * (15.984 + (v56 * v79)))));
+    const spherical_screw_pack v85 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v76 - (v82 * v84));
+    const spherical_screw_pack v86 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v87 = v86 * (v82 * v83);
+    const spherical_screw_pack v88 = v86 * v66;
+    const spherical_screw_pack v89 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v82 * v87) + (v81 * v88));
+    const spherical_screw_mask v90 = ~v54;
+    const spherical_screw_pack v91 = spherical_screw_pack_real_of(v46_best[0]);
+    spherical_screw_pack v92_u[1] = {v46_number[3]};
+    spherical_screw_pack v92_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v92_of_context_real[3] = {v91, ((20.0 * v89) - 1.0) - (v77 * v87), (v60 - (v77 * v84)) - (20.0 * v85)};
+    const spherical_screw_mask v92_of_context_boolean[1] = {v90};
+    spherical_screw_mask v92_done = { 0 };
+    for (int v92_pass = 0; (v92_pass < 40) && !spherical_screw_pack_all(v92_done); v92_pass++) {
+        spherical_screw_pack v92_next_u[1];
+        spherical_screw_pack v92_next_polished[1];
+        spherical_screw_mask v92_ends;
+        spherical_screw_pack_stage_loads(prepared, v92_u, v92_polished, v92_of_context_real, v92_of_context_boolean, v92_next_u, v92_next_polished, &v92_ends);
+        v92_u[0] = spherical_screw_pack_select(v92_done, v92_u[0], v92_next_u[0]);
+        v92_polished[0] = spherical_screw_pack_select(v92_done, v92_polished[0], v92_next_polished[0]);
+        v92_done |= v92_ends;
+    }
+    const spherical_screw_pack v93 = v84 + (v87 * v92_u[0]);
+    const spherical_screw_pack v94 = v75 * (v72 + (v67 * ((v78 * v93) + (v86 * v92_u[0]))));
+    const spherical_screw_pack v95 = v49 + (v35 * v94);
+    const spherical_screw_pack v96 = q[1] + (v35 * v58);
+    const spherical_screw_pack v97_angle[1U] = {v96};
+    spherical_screw_pack v97_sine[1U];
+    spherical_screw_pack v97_cosine[1U];
+    spherical_screw_pack_sincos(1U, v97_angle, v97_sine, v97_cosine);
+    const spherical_screw_pack v99 = v97_cosine[0] * v97_cosine[0];
+    const spherical_screw_pack v100 = 0.8 + spherical_screw_pack_select(v54, q[2], q[2] + (v35 * v68));
+    const spherical_screw_pack v101 = 40.0 * v100;
+    const spherical_screw_pack v102 = v101 * (v99 + (v97_sine[0] * v97_sine[0]));
+    const spherical_screw_pack v103 = v95 * v102;
+    const spherical_screw_pack v104 = v47 + (v35 * v93);
+    const spherical_screw_pack v105 = v97_cosine[0] * v104;
+    const spherical_screw_pack v106 = 0.4 * v95;
+    const spherical_screw_pack v107 = tau[2] - (v105 * v106);
+    const spherical_screw_pack v108 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v107 + ((v105 * (v101 * v105)) - (392.40000000000003 * v97_sine[0]))) + (v95 * v103));
+    const spherical_screw_pack v109 = (v89 * v92_u[0]) - v85;
+    const spherical_screw_pack v110 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), -v109);
+    const spherical_screw_pack v111 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v55 + (v35 * v110));
+    const spherical_screw_pack v112 = (tau[1] - (v67 * v108)) + (v111 * ((0.4 * v105) - (2.0 * v103)));
+    const spherical_screw_pack v113 = 7.992 + (v100 * v101);
+    const spherical_screw_pack v114 = v97_sine[0] * v105;
+    const spherical_screw_pack v115 = (v112 - (v114 * (v113 * v104))) - (v97_cosine[0] * (88.29 + (392.40000000000003 * v100)));
+    const spherical_screw_pack v116 = 1.0 / (v74 + (v100 * v102));
+    const spherical_screw_pack v117 = (v66 * v108) - (v115 * (v67 * v116));
+    const spherical_screw_pack v118 = 0.4 * v97_sine[0];
+    const spherical_screw_pack v119 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v118);
+    const spherical_screw_pack v120 = 80.0 * v100;
+    const spherical_screw_pack v121 = (tau[0] - (v119 * v117)) - ((v106 + (v105 * v120)) * (v111 * v97_cosine[0]));
+    const spherical_screw_pack v122 = 1.0 + (v73 * v116);
+    const spherical_screw_pack v123 = v122 * (v66 * v119);
+    const spherical_screw_pack v124 = 1.0 / ((20.008 - (v119 * v123)) + (v99 * v113));
+    const spherical_screw_pack v125 = v124 * (v121 + (v114 * (v95 * (15.984 + (v100 * v120)))));
+    const spherical_screw_pack v126 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v117 - (v123 * v125));
+    const spherical_screw_pack v127 = v124 * (v86 * v123);
+    const spherical_screw_pack v128 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v123 * v127) + (v88 * v122));
+    spherical_screw_pack v129_u[1] = {v92_u[0]};
+    spherical_screw_pack v129_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v129_of_context_real[3] = {v91, ((20.0 * v128) - 1.0) - (v118 * v127), (v107 - (20.0 * v126)) - (v118 * v125)};
+    const spherical_screw_mask v129_of_context_boolean[1] = {v90};
+    spherical_screw_mask v129_done = { 0 };
+    for (int v129_pass = 0; (v129_pass < 40) && !spherical_screw_pack_all(v129_done); v129_pass++) {
+        spherical_screw_pack v129_next_u[1];
+        spherical_screw_pack v129_next_polished[1];
+        spherical_screw_mask v129_ends;
+        spherical_screw_pack_stage_loads(prepared, v129_u, v129_polished, v129_of_context_real, v129_of_context_boolean, v129_next_u, v129_next_polished, &v129_ends);
+        v129_u[0] = spherical_screw_pack_select(v129_done, v129_u[0], v129_next_u[0]);
+        v129_polished[0] = spherical_screw_pack_select(v129_done, v129_polished[0], v129_next_polished[0]);
+        v129_done |= v129_ends;
+    }
+    const spherical_screw_pack v130 = v125 + (v127 * v129_u[0]);
+    const spherical_screw_pack v131 = v116 * (v115 + (v67 * ((v86 * v129_u[0]) + (v119 * v130))));
+    const spherical_screw_pack v132 = v49 + (dt * v131);
+    const spherical_screw_pack v133 = q[1] + (dt * v95);
+    const spherical_screw_pack v134_angle[1U] = {v133};
+    spherical_screw_pack v134_sine[1U];
+    spherical_screw_pack v134_cosine[1U];
+    spherical_screw_pack_sincos(1U, v134_angle, v134_sine, v134_cosine);
+    const spherical_screw_pack v136 = v134_cosine[0] * v134_cosine[0];
+    const spherical_screw_pack v137 = 0.8 + spherical_screw_pack_select(v54, q[2], q[2] + (dt * v111));
+    const spherical_screw_pack v138 = 40.0 * v137;
+    const spherical_screw_pack v139 = v138 * (v136 + (v134_sine[0] * v134_sine[0]));
+    const spherical_screw_pack v140 = v139 * v132;
+    const spherical_screw_pack v141 = v47 + (dt * v130);
+    const spherical_screw_pack v142 = v134_cosine[0] * v141;
+    const spherical_screw_pack v143 = 0.4 * v132;
+    const spherical_screw_pack v144 = tau[2] - (v142 * v143);
+    const spherical_screw_pack v145 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v144 + ((v142 * (v138 * v142)) - (392.40000000000003 * v134_sine[0]))) + (v132 * v140));
+    const spherical_screw_pack v146 = 7.992 + (v137 * v138);
+    const spherical_screw_pack v147 = v134_sine[0] * v142;
+    const spherical_screw_pack v148 = (v137 * (392.40000000000003 * v134_cosine[0])) + (v147 * (v146 * v141));
+    const spherical_screw_pack v149 = (v128 * v129_u[0]) - v126;
+    const spherical_screw_pack v150 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), -v149);
+    const spherical_screw_pack v151 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v55 + (dt * v150));
+    const spherical_screw_pack v152 = tau[1] + (v151 * ((0.4 * v142) - (2.0 * v140)));
+    const spherical_screw_pack v153 = v152 - (v148 + ((88.29 * v134_cosine[0]) + (v67 * v145)));
+    const spherical_screw_pack v154 = 1.0 / (v74 + (v137 * v139));
+    const spherical_screw_pack v155 = (v66 * v145) - (v153 * (v67 * v154));
+    const spherical_screw_pack v156 = 0.4 * v134_sine[0];
+    const spherical_screw_pack v157 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v156);
+    const spherical_screw_pack v158 = 80.0 * v137;
+    const spherical_screw_pack v159 = (tau[0] - (v157 * v155)) - ((v143 + (v142 * v158)) * (v134_cosine[0] * v151));
+    const spherical_screw_pack v160 = 1.0 + (v73 * v154);
+    const spherical_screw_pack v161 = v160 * (v66 * v157);
+    const spherical_screw_pack v162 = 1.0 / ((20.008 - (v157 * v161)) + (v136 * v146));
+    const spherical_screw_pack v163 = v162 * (v159 + (v147 * (v132 * (15.984 + (v137 * v158)))));
+    const spherical_screw_pack v164 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v155 - (v161 * v163));
+    const spherical_screw_pack v165 = v162 * (v86 * v161);
+    const spherical_screw_pack v166 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), (v161 * v165) + (v88 * v160));
+    spherical_screw_pack v167_u[1] = {v129_u[0]};
+    spherical_screw_pack v167_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v167_of_context_real[3] = {v91, ((20.0 * v166) - 1.0) - (v156 * v165), (v144 - (20.0 * v164)) - (v156 * v163)};
+    const spherical_screw_mask v167_of_context_boolean[1] = {v90};
+    spherical_screw_mask v167_done = { 0 };
+    for (int v167_pass = 0; (v167_pass < 40) && !spherical_screw_pack_all(v167_done); v167_pass++) {
+        spherical_screw_pack v167_next_u[1];
+        spherical_screw_pack v167_next_polished[1];
+        spherical_screw_mask v167_ends;
+        spherical_screw_pack_stage_loads(prepared, v167_u, v167_polished, v167_of_context_real, v167_of_context_boolean, v167_next_u, v167_next_polished, &v167_ends);
+        v167_u[0] = spherical_screw_pack_select(v167_done, v167_u[0], v167_next_u[0]);
+        v167_polished[0] = spherical_screw_pack_select(v167_done, v167_polished[0], v167_next_polished[0]);
+        v167_done |= v167_ends;
+    }
+    const spherical_screw_pack v168 = (v166 * v167_u[0]) - v164;
+    const spherical_screw_pack v169 = 0.16666666666666666 * dt;
+    const spherical_screw_pack v170 = 0.3333333333333333 * dt;
+    const spherical_screw_pack v171 = (v55 + (v169 * (v46_number[2] + spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), -v168)))) + (v170 * (v110 + v150));
+    const spherical_screw_pack v172 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v171);
+    const spherical_screw_pack v173 = v163 + (v165 * v167_u[0]);
+    const spherical_screw_pack v174 = v169 * (v46_number[1] + (v154 * (v153 + (v67 * ((v86 * v167_u[0]) + (v157 * v173))))));
+    const spherical_screw_pack v175 = (v49 + (v170 * (v94 + v131))) + v174;
+    const spherical_screw_pack v176 = (v47 + (v169 * (v46_number[0] + v173))) + (v170 * (v93 + v130));
+    const spherical_screw_pack v177 = (q[1] + (v169 * (v49 + v132))) + (v170 * (v58 + v95));
+    const spherical_screw_pack v178 = (q[0] + (v169 * (v47 + v141))) + (v170 * (v48 + v104));
+    const spherical_screw_mask v179 = ((spherical_screw_mask)(spherical_screw_pack_abs(dt) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(q[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(q[1]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v180 = (spherical_screw_mask)(spherical_screw_pack_abs(qd[0]) < spherical_screw_pack_splat(1e+38)) & (v179 & (spherical_screw_mask)(spherical_screw_pack_abs(q[2]) < spherical_screw_pack_splat(1e+38)));
+    const spherical_screw_mask v181 = (spherical_screw_mask)(spherical_screw_pack_abs(tau[0]) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(v36 < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(qd[1]) < spherical_screw_pack_splat(1e+38)) & v180));
+    const spherical_screw_mask v182 = (spherical_screw_mask)(spherical_screw_pack_abs(tau[2]) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(tau[1]) < spherical_screw_pack_splat(1e+38)) & v181);
+    const spherical_screw_mask v183 = (spherical_screw_mask)(spherical_screw_pack_abs(v177) < spherical_screw_pack_splat(1e+38)) & (v182 & (spherical_screw_mask)(spherical_screw_pack_abs(v178) < spherical_screw_pack_splat(1e+38)));
+    const spherical_screw_pack v184 = spherical_screw_pack_select(v54, q[2], (q[2] + (v169 * (v55 + v151))) + (v170 * (v68 + v111)));
+    const spherical_screw_mask v185 = (spherical_screw_mask)(spherical_screw_pack_abs(v176) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v184) < spherical_screw_pack_splat(1e+38)) & v183);
+    const spherical_screw_mask v186 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < dt) & ((v185 & (spherical_screw_mask)(spherical_screw_pack_abs(v175) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v172) < spherical_screw_pack_splat(1e+38)));
+    q_next[0] = spherical_screw_pack_select(v186, v178, q[0]);
+    q_next[1] = spherical_screw_pack_select(v186, v177, q[1]);
+    q_next[2] = spherical_screw_pack_select(v186, v184, q[2]);
+    qd_next[0] = spherical_screw_pack_select(v186, v176, qd[0]);
+    qd_next[1] = spherical_screw_pack_select(v186, v175, qd[1]);
+    qd_next[2] = spherical_screw_pack_select(v186, v172, qd[2]);
+    mode_next[0] = spherical_screw_pack_select_whole(v186, spherical_screw_pack_mode_of(qd[0]), mode[0]);
+    mode_next[1] = spherical_screw_pack_select_whole(v186, spherical_screw_pack_mode_of(qd[1]), mode[1]);
+    mode_next[2] = spherical_screw_pack_select_whole(v186, v46_best[0], mode[2]);
+    const spherical_screw_pack v187 = ((v144 - (v156 * v173)) - v167_u[0]) + (20.0 * v168);
+    const spherical_screw_pack v188 = v91 * v91;
+    const spherical_screw_pack v189 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v187)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v187));
+    const spherical_screw_mask v190 = v167_done & (spherical_screw_mask)(spherical_screw_pack_abs(v167_u[0] - v189) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v189), spherical_screw_pack_abs(v167_u[0]))));
+    const spherical_screw_pack v191 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
+    const spherical_screw_pack v192 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v188 * (v191 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v191)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
+    const spherical_screw_mask v193 = (spherical_screw_mask)(spherical_screw_pack_abs(v129_u[0] - v192) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v192), spherical_screw_pack_abs(v129_u[0])))) & v129_done;
+    const spherical_screw_pack v194 = ((v60 - (v77 * v93)) - v92_u[0]) + (20.0 * v109);
+    const spherical_screw_pack v195 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v194)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v194));
+    const spherical_screw_mask v196 = v92_done & (spherical_screw_mask)(spherical_screw_pack_abs(v92_u[0] - v195) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v195), spherical_screw_pack_abs(v92_u[0]))));
+    const spherical_screw_pack v197 = spherical_screw_pack_select(v46_done, spherical_screw_pack_select(v46_flag[2] | v46_flag[1], spherical_screw_pack_select(v46_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v46_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v46_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v46_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
+    const spherical_screw_mask v198 = ((spherical_screw_mask)(spherical_screw_pack_abs(v46_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[2]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v199 = (spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v198);
+    const spherical_screw_pack v200 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v20) < spherical_screw_pack_splat(1e+38)) & v199, v197, spherical_screw_pack_splat(6.0));
+    *status = spherical_screw_pack_select(v186, spherical_screw_pack_select((v193 & v196) & v190, v200, spherical_screw_pack_max(spherical_screw_pack_splat(5.0), v200)), spherical_screw_pack_splat(6.0));
+}
+
+void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    spherical_screw_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_pack dt_pack[1];
+        spherical_screw_pack q_next_pack[3];
+        spherical_screw_pack qd_next_pack[3];
+        spherical_screw_mask mode_next_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        spherical_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
+        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
+        spherical_screw_pack_give_modes(3U, count, first, lanes, mode_next_pack, mode_next);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void spherical_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack prepared_pack[1];
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_pack dt_pack[1];
+        spherical_screw_pack q_next_pack[3];
+        spherical_screw_pack qd_next_pack[3];
+        spherical_screw_mask mode_next_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        spherical_screw_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
+        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
+        spherical_screw_pack_give_modes(3U, count, first, lanes, mode_next_pack, mode_next);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+{
+    (void)prepared;
+    const spherical_screw_pack v0 = context_real[1] * context_real[0];
+    const spherical_screw_pack v1 = context_real[0] * context_real[2];
+    const spherical_screw_pack v2 = v1 + (u[0] * v0);
+    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
+    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v5 = v1 + (v0 * v4);
+    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v7 = u[0] - v4;
+    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
+    const spherical_screw_pack v10 = v1 + (v0 * v9);
+    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
+    const spherical_screw_pack v13 = v1 + (v0 * v12);
+    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v15 = u[0] - v8;
+    const spherical_screw_pack v16 = v1 + (v0 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
+    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
+    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
+    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
+    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
+    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
+    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
+    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
+    polished_out[0] = v26;
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern(const spherical_screw_pack *restrict prepared, const spherical_screw_mask *restrict pattern, const spherical_screw_mask *restrict best, const spherical_screw_mask *restrict flag, const spherical_screw_pack *restrict number, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_mask *restrict pattern_out, spherical_screw_mask *restrict best_out, spherical_screw_mask *restrict flag_out, spherical_screw_pack *restrict number_out, spherical_screw_mask *restrict done)
+{
+    const spherical_screw_mask v0 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == pattern[0]);
+    const spherical_screw_pack v1 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v2 = -(1.0 - v1);
+    const spherical_screw_mask v3 = context_boolean[1] | context_boolean[2];
+    const spherical_screw_mask v4 = (context_boolean[2] & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0])) | ((v0 & ((spherical_screw_mask)(v2 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v2))) & v3);
+    const spherical_screw_pack v5 = spherical_screw_pack_select(v4, v1, 1.0 + v1);
+    const spherical_screw_mask v6 = spherical_screw_pack_select_whole(context_boolean[0] & ((spherical_screw_mask)(v5 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v5)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    pattern_out[0] = spherical_screw_pack_select_whole(v4, spherical_screw_pack_select_whole(context_boolean[1] & v0, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v6);
+    const spherical_screw_pack v7 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[3]);
+    const spherical_screw_pack v8 = 1.0 / spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v9 = v8 * v7;
+    const spherical_screw_pack v10 = 1.0 / (context_real[2] - (v7 * v9));
+    const spherical_screw_pack v11 = v9 * v10;
+    const spherical_screw_pack v12 = v8 + (v9 * v11);
+    const spherical_screw_pack v13 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[1]);
+    const spherical_screw_pack v14 = v12 * v13;
+    const spherical_screw_pack v15 = 1.0 / (context_real[0] - (v13 * v14));
+    const spherical_screw_pack v16 = v14 * (v1 * v15);
+    const spherical_screw_pack v17 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v1 * v12) + (v14 * v16));
+    const spherical_screw_pack v18 = (1.0 - (20.0 * v17)) + (context_real[1] * v16);
+    const spherical_screw_pack v19 = 1.0 - (0.375 * v18);
+    const spherical_screw_pack v20 = 1.0 + (0.4285714285714286 * v18);
+    const spherical_screw_pack v21 = v20 * v19;
+    const spherical_screw_mask v22 = (spherical_screw_mask)(v1 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v23 = v0 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v21) & v22, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v20, v19)));
+    const spherical_screw_pack v24 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[6]);
+    const spherical_screw_pack v25 = (context_real[5] * v11) - (v12 * v24);
+    const spherical_screw_pack v26 = v15 * (context_real[4] + (v13 * v25));
+    const spherical_screw_pack v27 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(v25 + (v14 * v26)));
+    const spherical_screw_pack v28 = context_real[8] - context_real[7];
+    const spherical_screw_pack v29 = v28 + ((context_real[1] * v26) + (20.0 * v27));
+    const spherical_screw_mask v30 = ~v0;
+    const spherical_screw_pack v31 = spherical_screw_pack_real_of(pattern[0]);
+    spherical_screw_pack v32_u[1] = {spherical_screw_pack_select(v23, number[3], spherical_screw_pack_splat(0.0))};
+    spherical_screw_pack v32_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v32_of_context_real[3] = {v31, -v18, -v29};
+    const spherical_screw_mask v32_of_context_boolean[1] = {v30};
+    spherical_screw_mask v32_done = { 0 };
+    for (int v32_pass = 0; (v32_pass < 40) && !spherical_screw_pack_all(v32_done); v32_pass++) {
+        spherical_screw_pack v32_next_u[1];
+        spherical_screw_pack v32_next_polished[1];
+        spherical_screw_mask v32_ends;
+        spherical_screw_pack_interpolated_pattern_loads(prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
+        v32_u[0] = spherical_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
+        v32_polished[0] = spherical_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
+        v32_done |= v32_ends;
+    }
+    number_out[3] = v32_u[0];
+    const spherical_screw_pack v33 = v26 + (v16 * v32_u[0]);
+    const spherical_screw_pack v34 = (context_real[5] * v10) - (v11 * (v24 - ((v1 * v32_u[0]) + (v13 * v33))));
+    const spherical_screw_pack v35 = context_real[1] * v33;
+    const spherical_screw_pack v36 = spherical_screw_pack_select(v0, (context_real[6] - (context_real[3] * v34)) - v35, v32_u[0]);
+    const spherical_screw_pack v37 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), v27 - (v17 * v32_u[0]));
+    const spherical_screw_pack v38 = v35 + (v36 + (v28 + (20.0 * v37)));
+    const spherical_screw_pack v39 = v36 - v38;
+    const spherical_screw_pack v40 = -(0.5 * v38);
+    const spherical_screw_pack v41 = -(1.6666666666666667 * v38);
+    const spherical_screw_pack v42 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v39 - spherical_screw_pack_min(v41, v40), spherical_screw_pack_max(v41, v40) - v39), v31 * v37);
+    const spherical_screw_pack v43 = v31 * (v29 + (v18 * v32_u[0]));
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v31 * v43)));
+    const spherical_screw_mask v45 = (spherical_screw_mask)(spherical_screw_pack_abs(v32_u[0] - v44) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v32_u[0]), spherical_screw_pack_abs(v44)))) & v32_done;
+    const spherical_screw_mask v46 = v45 & (context_boolean[3] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v42)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v42)));
+    const spherical_screw_mask v47 = ~flag[1];
+    const spherical_screw_mask v48 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v36))) <= spherical_screw_pack_select(v0, v42, 60.0 * v42));
+    const spherical_screw_mask v49 = v45 & v48;
+    const spherical_screw_mask v50 = ((~flag[2]) & (v47 & v49)) | (v47 & v46);
+    best_out[0] = spherical_screw_pack_select_whole(v50, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const spherical_screw_mask v51 = flag[1] | v46;
+    flag_out[1] = v51;
+    flag_out[2] = flag[2] | v49;
+    const spherical_screw_mask v52 = flag[3] | (flag[1] & v46);
+    flag_out[3] = v52;
+    const spherical_screw_mask v53 = ~v45;
+    const spherical_screw_mask v54 = v30 & (spherical_screw_mask)(v21 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v55 = v22 & v54;
+    flag_out[4] = flag[4] | (v53 & (~(v55 & v53)));
+    flag_out[5] = spherical_screw_pack_select_whole(v50, v23, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v50, v54 & (v55 & v45), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v50, v33, number[0]);
+    number_out[1] = spherical_screw_pack_select(v50, v34, number[1]);
+    number_out[2] = spherical_screw_pack_select(v50, v37, number[2]);
+    const spherical_screw_mask v56 = ~(v4 | (spherical_screw_mask)(v5 <= spherical_screw_pack_select(v3, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    *done = (v51 & ((v56 | (v0 | (~v4))) | v52)) | (v56 & (~v51));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_mask *restrict mode, const spherical_screw_mask *restrict crossing, spherical_screw_pack past, spherical_screw_pack trial, spherical_screw_pack passes, spherical_screw_pack worst, const spherical_screw_pack *restrict tau, spherical_screw_pack dt, spherical_screw_pack *restrict q_out, spherical_screw_pack *restrict qd_out, spherical_screw_mask *restrict mode_out, spherical_screw_mask *restrict crossing_out, spherical_screw_pack *restrict past_out, spherical_screw_pack *restrict trial_out, spherical_screw_pack *restrict passes_out, spherical_screw_pack *restrict worst_out, spherical_screw_mask *restrict done)
+{
+    (void)mode;
+    const spherical_screw_pack v0 = 0.5 * trial;
+    const spherical_screw_pack v1 = q[1] + (qd[1] * v0);
+    const spherical_screw_pack v2_angle[2U] = {q[1], v1};
+    spherical_screw_pack v2_sine[2U];
+    spherical_screw_pack v2_cosine[2U];
+    spherical_screw_pack_sincos(2U, v2_angle, v2_sine, v2_cosine);
+    const spherical_screw_pack v6 = qd[0] * v2_cosine[0];
+    const spherical_screw_pack v7 = qd[1] * v6;
+    const spherical_screw_pack v8 = v2_sine[0] * v7;
+    const spherical_screw_pack v9 = 0.8 + q[2];
+    const spherical_screw_pack v10 = qd[2] * v6;
+    const spherical_screw_pack v11 = ((80.0 * v9) * ((v2_cosine[0] * v10) - (v9 * v8))) - tau[0];
+    const spherical_screw_pack v12 = qd[2] * qd[1];
+    const spherical_screw_pack v13 = ((v12 * (0.4 * v2_cosine[0])) + v11) - (15.984 * v8);
+    const spherical_screw_pack v14 = 40.0 * v9;
+    const spherical_screw_pack v15 = 7.992 + (v9 * v14);
+    const spherical_screw_pack v16 = v2_cosine[0] * v2_cosine[0];
+    const spherical_screw_pack v17 = 20.008 + (v16 * v15);
+    const spherical_screw_pack v18 = v2_sine[0] * v2_sine[0];
+    const spherical_screw_pack v19 = 1.0 / (v17 - (0.002666666666666667 * v18));
+    const spherical_screw_pack v20 = (v2_sine[0] * v19) * (0.006666666666666667 * v13);
+    const spherical_screw_pack v21 = (v16 + v18) * v14;
+    const spherical_screw_pack v22 = 0.4 * v7;
+    const spherical_screw_pack v23 = tau[2] - v22;
+    const spherical_screw_pack v24 = v23 + ((v21 * (qd[1] * qd[1])) + ((v6 * (v14 * v6)) - (392.40000000000003 * v2_sine[0])));
+    const spherical_screw_pack v25 = 0.016666666666666666 + (v19 * (4.444444444444445e-05 * v18));
+    const spherical_screw_pack v26 = v25 * v24;
+    const spherical_screw_pack v27 = v26 + v20;
+    const spherical_screw_pack v28 = 0.6666666666666667 * spherical_screw_pack_abs((v24 - (40.0 * v27)) - v23);
+    const spherical_screw_pack v29 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v25);
+    const spherical_screw_mask v30 = (spherical_screw_mask)(v29 < spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v31 = spherical_screw_pack_select(v30, v28 / spherical_screw_pack_select(v30, spherical_screw_pack_select(v30, 1.0 - v29, spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v32 = spherical_screw_pack_min(v31, v28 + (v29 * v31));
+    const spherical_screw_pack v33 = spherical_screw_pack_min(v32, v28 + (v29 * v32));
+    const spherical_screw_pack v34 = 1e-08 * (spherical_screw_pack_abs(v20) + spherical_screw_pack_abs(v26));
+    const spherical_screw_mask v35 = (spherical_screw_mask)(spherical_screw_pack_abs(v27) <= (v34 + ((1.0001 * v25) * spherical_screw_pack_min(v33, v28 + (v29 * v33)))));
+    const spherical_screw_mask v36 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == qd[2]);
+    const spherical_screw_mask v37 = v36 & v35;
+    const spherical_screw_pack v38 = -v34;
+    const spherical_screw_mask v39 = spherical_screw_pack_mode_of(qd[2]);
+    const spherical_screw_mask v40 = spherical_screw_pack_select_whole(v36, (spherical_screw_mask)(v38 < v27), (spherical_screw_mask)(spherical_screw_pack_whole(1) == v39));
+    const spherical_screw_mask v41 = spherical_screw_pack_select_whole(v37, spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v40, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    const spherical_screw_pack v42 = (v12 * (2.0 * v21)) + ((v15 * (v6 * (qd[0] * v2_sine[0]))) - tau[1]);
+    const spherical_screw_pack v43 = (v2_cosine[0] * (88.29 + (392.40000000000003 * v9))) + (v42 - (0.4 * v10));
+    const spherical_screw_mask v44 = ~v36;
+    crossing_out[0] = spherical_screw_pack_whole(0);
+    crossing_out[1] = spherical_screw_pack_whole(0);
+    spherical_screw_mask v45_pattern[1] = {v41};
+    spherical_screw_mask v45_best[1] = {v41};
+    spherical_screw_mask v45_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
+    spherical_screw_pack v45_number[4] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v45_of_context_real[9] = {v17, 0.4 * v2_sine[0], 8.0 + (v9 * v21), spherical_screw_pack_splat(0.0), -v13, -v43, v24, tau[2], v22};
+    const spherical_screw_mask v45_of_context_boolean[4] = {v37, v40, spherical_screw_pack_select_whole(v36, (spherical_screw_mask)(v38 < (-v27)), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v39)), v44};
+    spherical_screw_mask v45_done = { 0 };
+    for (int v45_pass = 0; (v45_pass < 6) && !spherical_screw_pack_all(v45_done); v45_pass++) {
+        spherical_screw_mask v45_next_pattern[1];
+        spherical_screw_mask v45_next_best[1];
+        spherical_screw_mask v45_next_flag[7];
+        spherical_screw_pack v45_next_number[4];
+        spherical_screw_mask v45_ends;
+        spherical_screw_pack_interpolated_pattern(prepared, v45_pattern, v45_best, v45_flag, v45_number, v45_of_context_real, v45_of_context_boolean, v45_next_pattern, v45_next_best, v45_next_flag, v45_next_number, &v45_ends);
+        v45_pattern[0] = spherical_screw_pack_select_whole(v45_done, v45_pattern[0], v45_next_pattern[0]);
+        v45_best[0] = spherical_screw_pack_select_whole(v45_done, v45_best[0], v45_next_best[0]);
+        v45_flag[0] = spherical_screw_pack_select_whole(v45_done, v45_flag[0], v45_next_flag[0]);
+        v45_flag[1] = spherical_screw_pack_select_whole(v45_done, v45_flag[1], v45_next_flag[1]);
+        v45_flag[2] = spherical_screw_pack_select_whole(v45_done, v45_flag[2], v45_next_flag[2]);
+        v45_flag[3] = spherical_screw_pack_select_whole(v45_done, v45_flag[3], v45_next_flag[3]);
+        v45_flag[4] = spherical_screw_pack_select_whole(v45_done, v45_flag[4], v45_next_flag[4]);
+        v45_flag[5] = spherical_screw_pack_select_whole(v45_done, v45_flag[5], v45_next_flag[5]);
+        v45_flag[6] = spherical_screw_pack_select_whole(v45_done, v45_flag[6], v45_next_flag[6]);
+        v45_number[0] = spherical_screw_pack_select(v45_done, v45_number[0], v45_next_number[0]);
+        v45_number[1] = spherical_screw_pack_select(v45_done, v45_number[1], v45_next_number[1]);
+        v45_number[2] = spherical_screw_pack_select(v45_done, v45_number[2], v45_next_number[2]);
+        v45_number[3] = spherical_screw_pack_select(v45_done, v45_number[3], v45_next_number[3]);
+        v45_done |= v45_ends;
+    }
+    const spherical_screw_pack v46 = qd[1] + (v0 * v45_number[1]);
+    mode_out[2] = v45_best[0];
+    const spherical_screw_mask v47 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == v45_best[0]);
+    const spherical_screw_pack v48 = 0.8 + spherical_screw_pack_select(v47, q[2], q[2] + (qd[2] * v0));
+    const spherical_screw_pack v49 = 40.0 * v48;
+    const spherical_screw_pack v50 = v2_cosine[1] * v2_cosine[1];
+    const spherical_screw_pack v51 = v49 * (v50 + (v2_sine[1] * v2_sine[1]));
+    const spherical_screw_pack v52 = v51 * v46;
+    const spherical_screw_pack v53 = qd[0] + (v0 * v45_number[0]);
+    const spherical_screw_pack v54 = v2_cosine[1] * v53;
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), qd[2] + (v45_number[2] * v0));
+    const spherical_screw_pack v56 = 0.4 * v46;
+    const spherical_screw_pack v57 = tau[2] - (v54 * v56);
+    const spherical_screw_pack v58 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v57 + ((v54 * (v49 * v54)) - (392.40000000000003 * v2_sine[1]))) + (v46 * v52));
+    const spherical_screw_pack v59 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v60 = 1.0 / spherical_screw_pack_select(v47, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
+    const spherical_screw_pack v61 = v60 * v59;
+    const spherical_screw_pack v62 = (tau[1] - (v61 * v58)) + (v55 * ((0.4 * v54) - (2.0 * v52)));
+    const spherical_screw_pack v63 = 7.992 + (v48 * v49);
+    const spherical_screw_pack v64 = v2_sine[1] * v54;
+    const spherical_screw_pack v65 = (v62 - (v64 * (v63 * v53))) - (v2_cosine[1] * (88.29 + (392.40000000000003 * v48)));
+    const spherical_screw_pack v66 = v59 * v61;
+    const spherical_screw_pack v67 = 8.0 - v66;
+    const spherical_screw_pack v68 = 1.0 / (v67 + (v48 * v51));
+    const spherical_screw_pack v69 = (v60 * v58) - (v65 * (v61 * v68));
+    const spherical_screw_pack v70 = 0.4 * v2_sine[1];
+    const spherical_screw_pack v71 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v70);
+    const spherical_screw_pack v72 = 80.0 * v48;
+    const spherical_screw_pack v73 = (tau[0] - (v71 * v69)) - ((v56 + (v54 * v72)) * (v2_cosine[1] * v55));
+    const spherical_screw_pack v74 = 1.0 + (v66 * v68);
+    const spherical_screw_pack v75 = v74 * (v60 * v71);
+    const spherical_screw_pack v76 = 1.0 / ((20.008 - (v71 * v75)) + (v50 * v63));
+    const spherical_screw_pack v77 = v76 * (v73 + (v64 * (v46 * (15.984 + (v48 * v72)))));
+    const spherical_screw_pack v78 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v69 - (v75 * v77));
+    const spherical_screw_pack v79 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v80 = v76 * (v79 * v75);
+    const spherical_screw_pack v81 = v60 * v79;
+    const spherical_screw_pack v82 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v75 * v80) + (v74 * v81));
+    const spherical_screw_mask v83 = ~v47;
+    const spherical_screw_pack v84 = spherical_screw_pack_real_of(v45_best[0]);
+    spherical_screw_pack v85_u[1] = {v45_number[3]};
+    spherical_screw_pack v85_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v85_of_context_real[3] = {v84, ((20.0 * v82) - 1.0) - (v70 * v80), (v57 - (v70 * v77)) - (20.0 * v78)};
+    const spherical_screw_mask v85_of_context_boolean[1] = {v83};
+    spherical_screw_mask v85_done = { 0 };
+    for (int v85_pass = 0; (v85_pass < 40) && !spherical_screw_pack_all(v85_done); v85_pass++) {
+        spherical_screw_pack v85_next_u[1];
+        spherical_screw_pack v85_next_polished[1];
+        spherical_screw_mask v85_ends;
+        spherical_screw_pack_stage_loads(prepared, v85_u, v85_polished, v85_of_context_real, v85_of_context_boolean, v85_next_u, v85_next_polished, &v85_ends);
+        v85_u[0] = spherical_screw_pack_select(v85_done, v85_u[0], v85_next_u[0]);
+        v85_polished[0] = spherical_screw_pack_select(v85_done, v85_polished[0], v85_next_polished[0]);
+        v85_done |= v85_ends;
+    }
+    const spherical_screw_pack v86 = v77 + (v80 * v85_u[0]);
+    const spherical_screw_pack v87 = v68 * (v65 + (v61 * ((v79 * v85_u[0]) + (v71 * v86))));
+    const spherical_screw_pack v88 = qd[1] + (v0 * v87);
+    const spherical_screw_pack v89 = q[1] + (v0 * v46);
+    const spherical_screw_pack v90_angle[1U] = {v89};
+    spherical_screw_pack v90_sine[1U];
+    spherical_screw_pack v90_cosine[1U];
+    spherical_screw_pack_sincos(1U, v90_angle, v90_sine, v90_cosine);
+    const spherical_screw_pack v92 = v90_cosine[0] * v90_cosine[0];
+    const spherical_screw_pack v93 = 0.8 + spherical_screw_pack_select(v47, q[2], q[2] + (v0 * v55));
+    const spherical_screw_pack v94 = 40.0 * v93;
+    const spherical_screw_pack v95 = v94 * (v92 + (v90_sine[0] * v90_sine[0]));
+    const spherical_screw_pack v96 = v88 * v95;
+    const spherical_screw_pack v97 = qd[0] + (v0 * v86);
+    const spherical_screw_pack v98 = v90_cosine[0] * v97;
+    const spherical_screw_pack v99 = 0.4 * v88;
+    const spherical_screw_pack v100 = tau[2] - (v98 * v99);
+    const spherical_screw_pack v101 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v100 + ((v98 * (v94 * v98)) - (392.40000000000003 * v90_sine[0]))) + (v88 * v96));
+    const spherical_screw_pack v102 = (v82 * v85_u[0]) - v78;
+    const spherical_screw_pack v103 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), -v102);
+    const spherical_screw_pack v104 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), qd[2] + (v0 * v103));
+    const spherical_screw_pack v105 = (tau[1] - (v61 * v101)) + (v104 * ((0.4 * v98) - (2.0 * v96)));
+    const spherical_screw_pack v106 = 7.992 + (v93 * v94);
+    const spherical_screw_pack v107 = v90_sine[0] * v98;
+    const spherical_screw_pack v108 = (v105 - (v107 * (v106 * v97))) - (v90_cosine[0] * (88.29 + (392.40000000000003 * v93)));
+    const spherical_screw_pack v109 = 1.0 / (v67 + (v93 * v95));
+    const spherical_screw_pack v110 = (v60 * v101) - (v108 * (v61 * v109));
+    const spherical_screw_pack v111 = 0.4 * v90_sine[0];
+    const spherical_screw_pack v112 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v111);
+    const spherical_screw_pack v113 = 80.0 * v93;
+    const spherical_screw_pack v114 = (tau[0] - (v112 * v110)) - ((v99 + (v98 * v113)) * (v104 * v90_cosine[0]));
+    const spherical_screw_pack v115 = 1.0 + (v66 * v109);
+    const spherical_screw_pack v116 = v115 * (v60 * v112);
+    const spherical_screw_pack v117 = 1.0 / ((20.008 - (v112 * v116)) + (v92 * v106));
+    const spherical_screw_pack v118 = v117 * (v114 + (v107 * (v88 * (15.984 + (v93 * v113)))));
+    const spherical_screw_pack v119 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v110 - (v116 * v118));
+    const spherical_screw_pack v120 = v117 * (v79 * v116);
+    const spherical_screw_pack v121 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v116 * v120) + (v81 * v115));
+    spherical_screw_pack v122_u[1] = {v85_u[0]};
+    spherical_screw_pack v122_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v122_of_context_real[3] = {v84, ((20.0 * v121) - 1.0) - (v111 * v120), (v100 - (20.0 * v119)) - (v111 * v118)};
+    const spherical_screw_mask v122_of_context_boolean[1] = {v83};
+    spherical_screw_mask v122_done = { 0 };
+    for (int v122_pass = 0; (v122_pass < 40) && !spherical_screw_pack_all(v122_done); v122_pass++) {
+        spherical_screw_pack v122_next_u[1];
+        spherical_screw_pack v122_next_polished[1];
+        spherical_screw_mask v122_ends;
+        spherical_screw_pack_stage_loads(prepared, v122_u, v122_polished, v122_of_context_real, v122_of_context_boolean, v122_next_u, v122_next_polished, &v122_ends);
+        v122_u[0] = spherical_screw_pack_select(v122_done, v122_u[0], v122_next_u[0]);
+        v122_polished[0] = spherical_screw_pack_select(v122_done, v122_polished[0], v122_next_polished[0]);
+        v122_done |= v122_ends;
+    }
+    const spherical_screw_pack v123 = v118 + (v120 * v122_u[0]);
+    const spherical_screw_pack v124 = v109 * (v108 + (v61 * ((v79 * v122_u[0]) + (v112 * v123))));
+    const spherical_screw_pack v125 = qd[1] + (trial * v124);
+    const spherical_screw_pack v126 = q[1] + (trial * v88);
+    const spherical_screw_pack v127_angle[1U] = {v126};
+    spherical_screw_pack v127_sine[1U];
+    spherical_screw_pack v127_cosine[1U];
+    spherical_screw_pack_sincos(1U, v127_angle, v127_sine, v127_cosine);
+    const spherical_screw_pack v129 = v127_cosine[0] * v127_cosine[0];
+    const spherical_screw_pack v130 = 0.8 + spherical_screw_pack_select(v47, q[2], q[2] + (trial * v104));
+    const spherical_screw_pack v131 = 40.0 * v130;
+    const spherical_screw_pack v132 = v131 * (v129 + (v127_sine[0] * v127_sine[0]));
+    const spherical_screw_pack v133 = v132 * v125;
+    const spherical_screw_pack v134 = qd[0] + (trial * v123);
+    const spherical_screw_pack v135 = v127_cosine[0] * v134;
+    const spherical_screw_pack v136 = 0.4 * v125;
+    const spherical_screw_pack v137 = tau[2] - (v135 * v136);
+    const spherical_screw_pack v138 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v137 + ((v135 * (v131 * v135)) - (392.40000000000003 * v127_sine[0]))) + (v125 * v133));
+    const spherical_screw_pack v139 = 7.992 + (v130 * v131);
+    const spherical_screw_pack v140 = v127_sine[0] * v135;
+    const spherical_screw_pack v141 = (v130 * (392.40000000000003 * v127_cosine[0])) + (v140 * (v139 * v134));
+    const spherical_screw_pack v142 = (v121 * v122_u[0]) - v119;
+    const spherical_screw_pack v143 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), -v142);
+    const spherical_screw_pack v144 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), qd[2] + (trial * v143));
+    const spherical_screw_pack v145 = tau[1] + (v144 * ((0.4 * v135) - (2.0 * v133)));
+    const spherical_screw_pack v146 = v145 - (v141 + ((88.29 * v127_cosine[0]) + (v61 * v138)));
+    const spherical_screw_pack v147 = 1.0 / (v67 + (v130 * v132));
+    const spherical_screw_pack v148 = (v60 * v138) - (v146 * (v61 * v147));
+    const spherical_screw_pack v149 = 0.4 * v127_sine[0];
+    const spherical_screw_pack v150 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v149);
+    const spherical_screw_pack v151 = 80.0 * v130;
+    const spherical_screw_pack v152 = (tau[0] - (v150 * v148)) - ((v136 + (v135 * v151)) * (v127_cosine[0] * v144));
+    const spherical_screw_pack v153 = 1.0 + (v66 * v147);
+    const spherical_screw_pack v154 = v153 * (v60 * v150);
+    const spherical_screw_pack v155 = 1.0 / ((20.008 - (v150 * v154)) + (v129 * v139));
+    const spherical_screw_pack v156 = v155 * (v152 + (v140 * (v125 * (15.984 + (v130 * v151)))));
+    const spherical_screw_pack v157 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v148 - (v154 * v156));
+    const spherical_screw_pack v158 = v155 * (v79 * v154);
+    const spherical_screw_pack v159 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), (v154 * v158) + (v81 * v153));
+    spherical_screw_pack v160_u[1] = {v122_u[0]};
+    spherical_screw_pack v160_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v160_of_context_real[3] = {v84, ((20.0 * v159) - 1.0) - (v149 * v158), (v137 - (20.0 * v157)) - (v149 * v156)};
+    const spherical_screw_mask v160_of_context_boolean[1] = {v83};
+    spherical_screw_mask v160_done = { 0 };
+    for (int v160_pass = 0; (v160_pass < 40) && !spherical_screw_pack_all(v160_done); v160_pass++) {
+        spherical_screw_pack v160_next_u[1];
+        spherical_screw_pack v160_next_polished[1];
+        spherical_screw_mask v160_ends;
+        spherical_screw_pack_stage_loads(prepared, v160_u, v160_polished, v160_of_context_real, v160_of_context_boolean, v160_next_u, v160_next_polished, &v160_ends);
+        v160_u[0] = spherical_screw_pack_select(v160_done, v160_u[0], v160_next_u[0]);
+        v160_polished[0] = spherical_screw_pack_select(v160_done, v160_polished[0], v160_next_polished[0]);
+        v160_done |= v160_ends;
+    }
+    const spherical_screw_pack v161 = (v159 * v160_u[0]) - v157;
+    const spherical_screw_pack v162 = 0.16666666666666666 * trial;
+    const spherical_screw_pack v163 = 0.3333333333333333 * trial;
+    const spherical_screw_pack v164 = (qd[2] + (v162 * (v45_number[2] + spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), -v161)))) + (v163 * (v103 + v143));
+    const spherical_screw_pack v165 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v164);
+    const spherical_screw_mask v166 = (spherical_screw_mask)((v84 * v165) < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v167 = v44 & v166;
+    const spherical_screw_pack v168 = spherical_screw_pack_select(v167, qd[2] / spherical_screw_pack_select(v167, spherical_screw_pack_select(v167, qd[2] - v165, spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v169 = spherical_screw_pack_min(spherical_screw_pack_splat(1.0), v168);
+    const spherical_screw_mask v170 = crossing[2] | (crossing[1] | crossing[0]);
+    const spherical_screw_mask v171 = ((spherical_screw_mask)(v169 < spherical_screw_pack_splat(1.0)) & (~v170)) & (~(spherical_screw_mask)(spherical_screw_pack_splat(10.0) <= passes));
+    q_out[0] = spherical_screw_pack_select(v171, q[0], (q[0] + (v162 * (qd[0] + v134))) + (v163 * (v53 + v97)));
+    q_out[1] = spherical_screw_pack_select(v171, q[1], (q[1] + (v162 * (qd[1] + v125))) + (v163 * (v46 + v88)));
+    q_out[2] = spherical_screw_pack_select(v171, q[2], spherical_screw_pack_select(v47, q[2], (q[2] + (v162 * (qd[2] + v144))) + (v163 * (v55 + v104))));
+    const spherical_screw_pack v172 = v156 + (v158 * v160_u[0]);
+    qd_out[0] = spherical_screw_pack_select(v171, qd[0], spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), (qd[0] + (v162 * (v45_number[0] + v172))) + (v163 * (v86 + v123))));
+    const spherical_screw_pack v173 = v162 * (v45_number[1] + (v147 * (v146 + (v61 * ((v79 * v160_u[0]) + (v150 * v172))))));
+    qd_out[1] = spherical_screw_pack_select(v171, qd[1], spherical_screw_pack_select(crossing[1], spherical_screw_pack_splat(0.0), (qd[1] + (v163 * (v87 + v124))) + v173));
+    qd_out[2] = spherical_screw_pack_select(v171, qd[2], spherical_screw_pack_select(crossing[2] | v166, spherical_screw_pack_splat(0.0), v165));
+    mode_out[0] = spherical_screw_pack_mode_of(qd[0]);
+    mode_out[1] = spherical_screw_pack_mode_of(qd[1]);
+    crossing_out[2] = v171 & (v166 & (spherical_screw_mask)(v168 <= v169));
+    const spherical_screw_pack v174 = spherical_screw_pack_select(v171, past, spherical_screw_pack_select(v170, trial + past, dt));
+    *past_out = v174;
+    const spherical_screw_pack v175 = spherical_screw_pack_select(v171, trial * v169, dt - v174);
+    *trial_out = v175;
+    *passes_out = 1.0 + passes;
+    const spherical_screw_pack v176 = ((v137 - (v149 * v172)) - v160_u[0]) + (20.0 * v161);
+    const spherical_screw_pack v177 = v84 * v84;
+    const spherical_screw_pack v178 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v84 * v176)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v177 * v176));
+    const spherical_screw_mask v179 = (spherical_screw_mask)(spherical_screw_pack_abs(v160_u[0] - v178) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v160_u[0]), spherical_screw_pack_abs(v178)))) & v160_done;
+    const spherical_screw_pack v180 = ((v100 - (v111 * v123)) - v122_u[0]) + (20.0 * v142);
+    const spherical_screw_pack v181 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v84 * v180)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v177 * v180));
+    const spherical_screw_mask v182 = v122_done & (spherical_screw_mask)(spherical_screw_pack_abs(v122_u[0] - v181) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v122_u[0]), spherical_screw_pack_abs(v181))));
+    const spherical_screw_pack v183 = ((v57 - (v70 * v86)) - v85_u[0]) + (20.0 * v102);
+    const spherical_screw_pack v184 = spherical_screw_pack_select(v47, spherical_screw_pack_splat(0.0), v177 * (v183 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v84 * v183)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
+    const spherical_screw_mask v185 = (spherical_screw_mask)(spherical_screw_pack_abs(v85_u[0] - v184) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v184), spherical_screw_pack_abs(v85_u[0])))) & v85_done;
+    const spherical_screw_pack v186 = spherical_screw_pack_select(v45_done, spherical_screw_pack_select(v45_flag[2] | v45_flag[1], spherical_screw_pack_select(v45_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v45_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v45_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v45_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
+    const spherical_screw_mask v187 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v45_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v45_number[2]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v188 = (spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v13) < spherical_screw_pack_splat(1e+38)) & v187);
+    const spherical_screw_pack v189 = spherical_screw_pack_max(spherical_screw_pack_select((v185 & v182) & v179, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(5.0)), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v24) < spherical_screw_pack_splat(1e+38)) & v188, v186, spherical_screw_pack_splat(6.0)));
+    *worst_out = spherical_screw_pack_max(worst, v189);
+    *done = (spherical_screw_mask)(v175 <= spherical_screw_pack_splat(0.0)) & (~v171);
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_step_interpolated(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_mask *restrict mode, const spherical_screw_pack *restrict tau, spherical_screw_pack dt, spherical_screw_pack *restrict q_next, spherical_screw_pack *restrict qd_next, spherical_screw_mask *restrict mode_next, spherical_screw_pack *restrict status)
+{
+    spherical_screw_pack v0_q[3] = {q[0], q[1], q[2]};
+    spherical_screw_pack v0_qd[3] = {qd[0], qd[1], qd[2]};
+    spherical_screw_mask v0_mode[3] = {mode[0], mode[1], mode[2]};
+    spherical_screw_mask v0_crossing[3] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0)};
+    spherical_screw_pack v0_past = spherical_screw_pack_splat(0.0);
+    spherical_screw_pack v0_trial = dt;
+    spherical_screw_pack v0_passes = spherical_screw_pack_splat(0.0);
+    spherical_screw_pack v0_worst = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v0_of_tau[3] = {tau[0], tau[1], tau[2]};
+    spherical_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 12) && !spherical_screw_pack_all(v0_done); v0_pass++) {
+        spherical_screw_pack v0_next_q[3];
+        spherical_screw_pack v0_next_qd[3];
+        spherical_screw_mask v0_next_mode[3];
+        spherical_screw_mask v0_next_crossing[3];
+        spherical_screw_pack v0_next_past;
+        spherical_screw_pack v0_next_trial;
+        spherical_screw_pack v0_next_passes;
+        spherical_screw_pack v0_next_worst;
+        spherical_screw_mask v0_ends;
+        spherical_screw_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = spherical_screw_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = spherical_screw_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_q[2] = spherical_screw_pack_select(v0_done, v0_q[2], v0_next_q[2]);
+        v0_qd[0] = spherical_screw_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = spherical_screw_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_qd[2] = spherical_screw_pack_select(v0_done, v0_qd[2], v0_next_qd[2]);
+        v0_mode[0] = spherical_screw_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = spherical_screw_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_mode[2] = spherical_screw_pack_select_whole(v0_done, v0_mode[2], v0_next_mode[2]);
+        v0_crossing[0] = spherical_screw_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = spherical_screw_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_crossing[2] = spherical_screw_pack_select_whole(v0_done, v0_crossing[2], v0_next_crossing[2]);
+        v0_past = spherical_screw_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = spherical_screw_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = spherical_screw_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = spherical_screw_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const spherical_screw_mask v1 = ((spherical_screw_mask)(spherical_screw_pack_abs(dt) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(q[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(q[1]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v2 = (spherical_screw_mask)(spherical_screw_pack_abs(qd[0]) < spherical_screw_pack_splat(1e+38)) & (v1 & (spherical_screw_mask)(spherical_screw_pack_abs(q[2]) < spherical_screw_pack_splat(1e+38)));
+    const spherical_screw_mask v3 = (spherical_screw_mask)(spherical_screw_pack_abs(qd[2]) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(qd[1]) < spherical_screw_pack_splat(1e+38)) & v2);
+    const spherical_screw_mask v4 = (spherical_screw_mask)(spherical_screw_pack_abs(tau[1]) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(tau[0]) < spherical_screw_pack_splat(1e+38)) & v3);
+    const spherical_screw_mask v5 = ((spherical_screw_mask)(spherical_screw_pack_abs(tau[2]) < spherical_screw_pack_splat(1e+38)) & v4) & (spherical_screw_mask)(spherical_screw_pack_abs(v0_q[0]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v6 = (v5 & (spherical_screw_mask)(spherical_screw_pack_abs(v0_q[1]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v0_q[2]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v7 = (spherical_screw_mask)(spherical_screw_pack_abs(v0_qd[1]) < spherical_screw_pack_splat(1e+38)) & (v6 & (spherical_screw_mask)(spherical_screw_pack_abs(v0_qd[0]) < spherical_screw_pack_splat(1e+38)));
+    const spherical_screw_mask v8 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < dt) & ((spherical_screw_mask)(spherical_screw_pack_abs(v0_qd[2]) < spherical_screw_pack_splat(1e+38)) & v7);
+    q_next[0] = spherical_screw_pack_select(v8, v0_q[0], q[0]);
+    q_next[1] = spherical_screw_pack_select(v8, v0_q[1], q[1]);
+    q_next[2] = spherical_screw_pack_select(v8, v0_q[2], q[2]);
+    qd_next[0] = spherical_screw_pack_select(v8, v0_qd[0], qd[0]);
+    qd_next[1] = spherical_screw_pack_select(v8, v0_qd[1], qd[1]);
+    qd_next[2] = spherical_screw_pack_select(v8, v0_qd[2], qd[2]);
+    mode_next[0] = spherical_screw_pack_select_whole(v8, v0_mode[0], mode[0]);
+    mode_next[1] = spherical_screw_pack_select_whole(v8, v0_mode[1], mode[1]);
+    mode_next[2] = spherical_screw_pack_select_whole(v8, v0_mode[2], mode[2]);
+    *status = spherical_screw_pack_select(v8, spherical_screw_pack_select(v0_done, v0_worst, spherical_screw_pack_max(spherical_screw_pack_splat(5.0), v0_worst)), spherical_screw_pack_splat(6.0));
+}
+
+void spherical_screw_step_interpolated_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    spherical_screw_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_pack dt_pack[1];
+        spherical_screw_pack q_next_pack[3];
+        spherical_screw_pack qd_next_pack[3];
+        spherical_screw_mask mode_next_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        spherical_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
+        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
+        spherical_screw_pack_give_modes(3U, count, first, lanes, mode_next_pack, mode_next);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void spherical_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
+        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
+        spherical_screw_pack prepared_pack[1];
+        spherical_screw_pack q_pack[3];
+        spherical_screw_pack qd_pack[3];
+        spherical_screw_mask mode_pack[3];
+        spherical_screw_pack tau_pack[3];
+        spherical_screw_pack dt_pack[1];
+        spherical_screw_pack q_next_pack[3];
+        spherical_screw_pack qd_next_pack[3];
+        spherical_screw_mask mode_next_pack[3];
+        spherical_screw_pack status_pack[1];
+
+        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
+        spherical_screw_pack_take_modes(3U, count, first, lanes, mode, mode_pack);
+        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
+        spherical_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        spherical_screw_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        spherical_screw_pack_give(3U, count, first, lanes, q_next_pack, q_next);
+        spherical_screw_pack_give(3U, count, first, lanes, qd_next_pack, qd_next);
+        spherical_screw_pack_give_modes(3U, count, first, lanes, mode_next_pack, mode_next);
+        spherical_screw_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int spherical_screw_has_no_vector_code;
+
+#endif

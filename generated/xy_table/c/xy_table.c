@@ -1,0 +1,2040 @@
+#include "xy_table.h"
+
+#include <math.h>
+
+static double xy_table_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
+static double xy_table_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
+static double xy_table_max(double x, double y)
+{
+    return (x > y) ? x : y;
+}
+
+static bool xy_table_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
+static signed char xy_table_mode_of(double x)
+{
+    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
+}
+
+static inline void xy_table_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void xy_table_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+static inline void xy_table_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void xy_table_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
+static inline void xy_table_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        many[(k * count) + lane] = one[k];
+    }
+}
+
+void xy_table_default_parameters(xy_table_parameters *parameters)
+{
+    parameters->m1 = 10.0;
+    parameters->m2 = 30.0;
+    parameters->mu = 0.3;
+}
+
+void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared)
+{
+    prepared->k[0] = parameters->mu;
+    prepared->k[1] = parameters->m1;
+    const double v0 = parameters->m1 + parameters->m2;
+    prepared->k[2] = v0;
+    const double v1 = 1.0 / v0;
+    prepared->k[3] = v1;
+    const double v2 = parameters->m1 * v1;
+    prepared->k[4] = v2;
+    const double v3 = 1.0 / parameters->m1;
+    prepared->k[5] = v3;
+    const double v4 = 0.5 * parameters->m1;
+    prepared->k[6] = v4;
+    prepared->k[7] = v4 + (0.5 * parameters->m2);
+    prepared->k[8] = parameters->mu * (1.0001 * v3);
+    prepared->k[9] = v2 * v2;
+    prepared->k[10] = 0.8333333333333333 * v1;
+    prepared->k[11] = 0.16666666666666666 * (v1 + v1);
+}
+
+void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_parameters parameters_lane;
+        xy_table_prepared prepared_lane;
+
+        parameters_lane.m1 = parameters[lane];
+        parameters_lane.m2 = parameters[(1U * count) + lane];
+        parameters_lane.mu = parameters[(2U * count) + lane];
+        xy_table_prepare(&parameters_lane, &prepared_lane);
+        xy_table_scatter(12U, count, lane, prepared_lane.k, prepared);
+    }
+}
+
+void xy_table_mass_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
+{
+    (void)q;
+    M[1] = 0.0;
+    M[2] = 0.0;
+    M[3] = prepared->k[1];
+    M[0] = prepared->k[2];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double M_lane[4];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_mass_matrix(prepared, q_lane, M_lane);
+        xy_table_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double M_lane[4];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_mass_matrix(&prepared_lane, q_lane, M_lane);
+        xy_table_scatter(4U, count, lane, M_lane, M);
+    }
+}
+
+#endif
+
+void xy_table_bias(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    h[0] = 0.0;
+    h[1] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_bias(prepared, q_lane, qd_lane, h_lane);
+        xy_table_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+void xy_table_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double h_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_bias(&prepared_lane, q_lane, qd_lane, h_lane);
+        xy_table_scatter(2U, count, lane, h_lane, h);
+    }
+}
+
+#endif
+
+void xy_table_gravity(const xy_table_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    g[0] = 0.0;
+    g[1] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double g_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gravity(prepared, q_lane, g_lane);
+        xy_table_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+void xy_table_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double g_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gravity(&prepared_lane, q_lane, g_lane);
+        xy_table_scatter(2U, count, lane, g_lane, g);
+    }
+}
+
+#endif
+
+void xy_table_coriolis_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    C[0] = 0.0;
+    C[1] = 0.0;
+    C[2] = 0.0;
+    C[3] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
+        xy_table_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double C_lane[4];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
+        xy_table_scatter(4U, count, lane, C_lane, C);
+    }
+}
+
+#endif
+
+void xy_table_inverse_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)q;
+    (void)qd;
+    tau[0] = prepared->k[2] * qdd[0];
+    tau[1] = prepared->k[1] * qdd[1];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
+{
+    (void)q;
+    (void)qd;
+    qdd[0] = tau[0] * prepared->k[3];
+    qdd[1] = tau[1] * prepared->k[5];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+void xy_table_kinetic_energy(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
+{
+    (void)q;
+    *T = (qd[1] * (qd[1] * prepared->k[6])) + (qd[0] * (qd[0] * prepared->k[7]));
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
+    }
+}
+
+#endif
+
+void xy_table_potential_energy(const xy_table_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
+{
+    (void)prepared;
+    (void)q;
+    *V = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_potential_energy(prepared, q_lane, &V[lane]);
+    }
+}
+
+void xy_table_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_potential_energy(&prepared_lane, q_lane, &V[lane]);
+    }
+}
+
+#endif
+
+void xy_table_inertia_power(const xy_table_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
+{
+    (void)prepared;
+    (void)q;
+    P[0] = 0.0;
+    P[1] = 0.0;
+    P[2] = 0.0;
+    P[3] = 0.0;
+    P[4] = 0.0;
+    P[5] = 0.0;
+    P[6] = 0.0;
+    P[7] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double P_lane[8];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_inertia_power(prepared, q_lane, P_lane);
+        xy_table_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double P_lane[8];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_inertia_power(&prepared_lane, q_lane, P_lane);
+        xy_table_scatter(8U, count, lane, P_lane, P);
+    }
+}
+
+#endif
+
+void xy_table_reactions(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
+{
+    (void)qd;
+    F[2] = 0.0;
+    F[3] = 0.0;
+    F[4] = 0.0;
+    F[8] = 0.0;
+    F[9] = 0.0;
+    F[10] = 0.0;
+    F[11] = 0.0;
+    F[1] = prepared->k[2] * qdd[0];
+    const double v0 = prepared->k[1] * qdd[1];
+    F[0] = v0;
+    F[6] = v0;
+    const double v1 = prepared->k[1] * qdd[0];
+    F[7] = v1;
+    F[5] = q[1] * v1;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
+        xy_table_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+void xy_table_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double F_lane[12];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
+        xy_table_scatter(12U, count, lane, F_lane, F);
+    }
+}
+
+#endif
+
+void xy_table_linearize(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    (void)q;
+    (void)qd;
+    (void)tau;
+    A[0] = 0.0;
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[5] = 0.0;
+    A[6] = 0.0;
+    A[8] = 0.0;
+    A[9] = 0.0;
+    A[10] = 0.0;
+    A[11] = 0.0;
+    A[12] = 0.0;
+    A[13] = 0.0;
+    A[14] = 0.0;
+    A[15] = 0.0;
+    B[0] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[3] = 0.0;
+    B[5] = 0.0;
+    B[6] = 0.0;
+    A[2] = 1.0;
+    A[7] = 1.0;
+    B[4] = prepared->k[3];
+    B[7] = prepared->k[5];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        xy_table_scatter(16U, count, lane, A_lane, A);
+        xy_table_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void xy_table_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        xy_table_scatter(16U, count, lane, A_lane, A);
+        xy_table_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void xy_table_regressor(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    Y[1] = 0.0;
+    Y[2] = 0.0;
+    Y[3] = 0.0;
+    Y[4] = 0.0;
+    Y[5] = 0.0;
+    Y[6] = 0.0;
+    Y[7] = 0.0;
+    Y[8] = 0.0;
+    Y[9] = 0.0;
+    Y[11] = 0.0;
+    Y[12] = 0.0;
+    Y[13] = 0.0;
+    Y[14] = 0.0;
+    Y[15] = 0.0;
+    Y[16] = 0.0;
+    Y[17] = 0.0;
+    Y[18] = 0.0;
+    Y[19] = 0.0;
+    Y[20] = 0.0;
+    Y[21] = 0.0;
+    Y[22] = 0.0;
+    Y[23] = 0.0;
+    Y[24] = 0.0;
+    Y[25] = 0.0;
+    Y[26] = 0.0;
+    Y[27] = 0.0;
+    Y[28] = 0.0;
+    Y[29] = 0.0;
+    Y[31] = 0.0;
+    Y[32] = 0.0;
+    Y[33] = 0.0;
+    Y[34] = 0.0;
+    Y[35] = 0.0;
+    Y[36] = 0.0;
+    Y[37] = 0.0;
+    Y[38] = 0.0;
+    Y[39] = 0.0;
+    Y[0] = qdd[0];
+    Y[10] = qdd[0];
+    Y[30] = qdd[1];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_regressor_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
+        xy_table_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+void xy_table_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double Y_lane[40];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
+        xy_table_scatter(40U, count, lane, Y_lane, Y);
+    }
+}
+
+#endif
+
+void xy_table_stiffness_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    K[0] = 0.0;
+    K[1] = 0.0;
+    K[2] = 0.0;
+    K[3] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_stiffness_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double K_lane[4];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_stiffness_matrix(prepared, q_lane, K_lane);
+        xy_table_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double K_lane[4];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_stiffness_matrix(&prepared_lane, q_lane, K_lane);
+        xy_table_scatter(4U, count, lane, K_lane, K);
+    }
+}
+
+#endif
+
+void xy_table_damping_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
+{
+    (void)prepared;
+    (void)q;
+    D[0] = 0.0;
+    D[1] = 0.0;
+    D[2] = 0.0;
+    D[3] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_damping_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double D_lane[4];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_damping_matrix(prepared, q_lane, D_lane);
+        xy_table_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double D_lane[4];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_damping_matrix(&prepared_lane, q_lane, D_lane);
+        xy_table_scatter(4U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
+{
+    (void)q;
+    f[0] = stuck[0] ? tau[0] : 0.0;
+    const double v0 = stuck[0] ? 0.0 : ((1.0 / ((!stuck[0]) ? (stuck[0] ? 1.0 : prepared->k[2]) : 1.0)) * (stuck[0] ? 0.0 : tau[0]));
+    const bool v1 = !stuck[1];
+    double v2_u[1] = {0.0};
+    double v2_polished[1] = {0.0};
+    const double v2_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[1] * v0};
+    const bool v2_of_context_boolean[1] = {v1};
+    bool v2_done = false;
+    for (int v2_pass = 0; (v2_pass < 40) && !v2_done; v2_pass++) {
+        double v2_next_u[1];
+        double v2_next_polished[1];
+        xy_table_sticking_loads(prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_done);
+        v2_u[0] = v2_next_u[0];
+        v2_polished[0] = v2_next_polished[0];
+    }
+    f[1] = stuck[1] ? tau[1] : v2_u[0];
+    qdd[0] = stuck[0] ? 0.0 : v0;
+    const double v3 = 1.0 / (v1 ? (stuck[1] ? 1.0 : prepared->k[1]) : 1.0);
+    const double v4 = (stuck[1] ? 0.0 : (v3 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : (v3 * (stuck[1] ? 0.0 : 1.0))) * v2_u[0]);
+    qdd[1] = stuck[1] ? 0.0 : v4;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_flags(2U, count, lane, stuck, stuck_lane);
+        xy_table_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        bool stuck_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_flags(2U, count, lane, stuck, stuck_lane);
+        xy_table_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
+{
+    (void)q;
+    (void)qd;
+    f[0] = 0.0;
+    const double v0 = tau[0] * prepared->k[3];
+    qdd[0] = v0;
+    const bool v1 = 0 == mode[1];
+    const double v2 = (double)mode[1];
+    const double v3 = tau[0] * prepared->k[4];
+    const bool v4 = !v1;
+    double v5_u[1] = {0.0};
+    double v5_polished[1] = {0.0};
+    const double v5_of_context_real[2] = {v2, v3};
+    const bool v5_of_context_boolean[1] = {v4};
+    bool v5_done = false;
+    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
+        double v5_next_u[1];
+        double v5_next_polished[1];
+        xy_table_dynamics_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
+        v5_u[0] = v5_next_u[0];
+        v5_polished[0] = v5_next_polished[0];
+    }
+    f[1] = v1 ? tau[1] : v5_u[0];
+    const double v6 = 1.0 / (v4 ? (v1 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v7 = (v1 ? 0.0 : (v6 * (v1 ? 0.0 : tau[1]))) - ((v1 ? 0.0 : (v6 * (v1 ? 0.0 : 1.0))) * v5_u[0]);
+    const double v8 = v1 ? 0.0 : v7;
+    qdd[1] = v8;
+    const bool v9 = ((fabs(v0) < 1e+38) && (fabs(v8) < 1e+38)) && (fabs(tau[0]) < 1e+38);
+    const double v10 = v1 ? 0.0 : (v2 * (prepared->k[0] * fabs(v3)));
+    const bool v11 = v5_done && (fabs(v5_u[0] - v10) <= (1e-05 * xy_table_max(fabs(v10), fabs(v5_u[0]))));
+    *status = (v9 && (fabs(tau[1]) < 1e+38)) ? (v11 ? 0.0 : 5.0) : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+    }
+}
+
+#endif
+
+static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
+{
+    (void)q;
+    (void)qd;
+    f[0] = 0.0;
+    low[0] = 0.0;
+    high[0] = 0.0;
+    load[0] = 0.0;
+    const bool v0 = 0 == mode[1];
+    const bool v1 = !v0;
+    const double v2 = tau[0] * prepared->k[4];
+    load[1] = v2;
+    const double v3 = (double)mode[1];
+    double v4_u[1] = {0.0};
+    double v4_polished[1] = {0.0};
+    const double v4_of_context_real[2] = {v3, v2};
+    const bool v4_of_context_boolean[1] = {v1};
+    bool v4_done = false;
+    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
+        double v4_next_u[1];
+        double v4_next_polished[1];
+        xy_table_limits_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
+        v4_u[0] = v4_next_u[0];
+        v4_polished[0] = v4_next_polished[0];
+    }
+    f[1] = v0 ? tau[1] : v4_u[0];
+    const double v5 = tau[0] * prepared->k[3];
+    qdd[0] = v5;
+    const double v6 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v7 = (v0 ? 0.0 : (v6 * (v0 ? 0.0 : tau[1]))) - ((v0 ? 0.0 : (v6 * (v0 ? 0.0 : 1.0))) * v4_u[0]);
+    const double v8 = v0 ? 0.0 : v7;
+    qdd[1] = v8;
+    const double v9 = prepared->k[0] * fabs(v2);
+    high[1] = v9;
+    low[1] = -v9;
+    const double v10 = v0 ? 0.0 : (v3 * v9);
+    const bool v11 = v4_done && (fabs(v10 - v4_u[0]) <= (1e-05 * xy_table_max(fabs(v10), fabs(v4_u[0]))));
+    const bool v12 = (fabs(tau[0]) < 1e+38) && ((fabs(v5) < 1e+38) && (fabs(v8) < 1e+38));
+    *status = ((fabs(tau[1]) < 1e+38) && v12) ? (v11 ? 0.0 : 5.0) : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+        xy_table_scatter(2U, count, lane, low_lane, low);
+        xy_table_scatter(2U, count, lane, high_lane, high);
+        xy_table_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+void xy_table_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double f_lane[2];
+        double qdd_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+        double load_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, f_lane, f);
+        xy_table_scatter(2U, count, lane, qdd_lane, qdd);
+        xy_table_scatter(2U, count, lane, low_lane, low);
+        xy_table_scatter(2U, count, lane, high_lane, high);
+        xy_table_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+static void xy_table_before_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const bool v1 = !v0;
+    const double v2 = context_real[1] * (1.0 / context_real[0]);
+    const double v3 = prepared->k[1] * v2;
+    const double v4 = (double)pattern[0];
+    double v5_u[1] = {number[2]};
+    double v5_polished[1] = {0.0};
+    const double v5_of_context_real[2] = {v4, v3};
+    const bool v5_of_context_boolean[1] = {v1};
+    bool v5_done = false;
+    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
+        double v5_next_u[1];
+        double v5_next_polished[1];
+        xy_table_decide_pattern_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
+        v5_u[0] = v5_next_u[0];
+        v5_polished[0] = v5_next_polished[0];
+    }
+    number_out[2] = v5_u[0];
+    const double v6 = v0 ? context_real[2] : v5_u[0];
+    const double v7 = prepared->k[0] * fabs(v3);
+    const double v8 = 1.0 / (v1 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v9 = v0 ? 0.0 : 1.0;
+    const double v10 = v0 ? 0.0 : ((v0 ? 0.0 : (v8 * (v0 ? 0.0 : context_real[2]))) - (v5_u[0] * (v0 ? 0.0 : (v9 * v8))));
+    const double v11 = v0 ? xy_table_min(v7 + v6, v7 - v6) : (v4 * v10);
+    const bool v12 = !flag[0];
+    const bool v13 = context_boolean[4] && v12;
+    const double v14 = v0 ? 0.0 : (v4 * v7);
+    const bool v15 = v5_done && (fabs(v5_u[0] - v14) <= (1e-05 * xy_table_max(fabs(v5_u[0]), fabs(v14))));
+    const bool v16 = v15 && (context_boolean[3] || (((v0 || v13) && (0.0 <= v11)) || (0.0 < v11)));
+    const bool v17 = flag[1] || v16;
+    flag_out[1] = v17;
+    const bool v18 = v13 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v19 = v13 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v20 = v19 || v18;
+    const double v21 = -(1.0 - v9);
+    const bool v22 = ((v0 && ((v21 <= 0.0) && (0.0 <= v21))) && v20) || (v18 && (1 == pattern[0]));
+    const double v23 = v22 ? v9 : (1.0 + v9);
+    const bool v24 = !(v22 || (v23 <= (v20 ? 1.0 : 0.0)));
+    const bool v25 = (!v17) && v24;
+    const bool v26 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v12 && v25));
+    const signed char v27 = ((context_boolean[0] && (!v13)) && ((v23 <= 0.0) && (0.0 <= v23))) ? 0 : (v19 ? 1 : (-1));
+    pattern_out[0] = v26 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v22 ? ((v0 && v19) ? 1 : (-1)) : v27);
+    const bool v28 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v6))) <= (v0 ? v11 : (prepared->k[1] * v11)));
+    const bool v29 = v15 && v28;
+    const bool v30 = !flag[1];
+    const bool v31 = (v16 && v30) || ((!flag[2]) && (v30 && v29));
+    best_out[0] = v31 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v26;
+    flag_out[2] = flag[2] || v29;
+    const bool v32 = flag[3] || (flag[1] && v16);
+    flag_out[3] = v32;
+    flag_out[4] = flag[4] || (!v15);
+    flag_out[5] = v31 ? true : flag[5];
+    flag_out[6] = v31 ? false : flag[6];
+    number_out[0] = v31 ? v2 : number[0];
+    number_out[1] = v31 ? v10 : number[1];
+    *done = (v25 && (!v26)) || (v17 && (v32 || (v24 || (v0 || (!v22)))));
+}
+
+void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    (void)q;
+    mode_next[0] = xy_table_mode_of(qd[0]);
+    const bool v0 = 0 == mode[1];
+    const double v1 = tau[0] * prepared->k[4];
+    double v2_u[1] = {0.0};
+    double v2_polished[1] = {0.0};
+    const double v2_of_context_real[2] = {(double)mode[1], v1};
+    const bool v2_of_context_boolean[1] = {!v0};
+    bool v2_done = v0;
+    for (int v2_pass = 0; (v2_pass < 40) && !v2_done; v2_pass++) {
+        double v2_next_u[1];
+        double v2_next_polished[1];
+        xy_table_before_loads(prepared, v2_u, v2_polished, v2_of_context_real, v2_of_context_boolean, v2_next_u, v2_next_polished, &v2_done);
+        v2_u[0] = v2_next_u[0];
+        v2_polished[0] = v2_next_polished[0];
+    }
+    const signed char v3 = xy_table_mode_of(v0 ? tau[1] : v2_u[0]);
+    const bool v4 = xy_table_eq(0.0, qd[1]);
+    const bool v5 = (reached[1] && v4) && (!(0 == v3));
+    const signed char v6 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
+    const double v7 = tau[1] * prepared->k[5];
+    const double v8 = fabs(v7);
+    const double v9 = 1e-08 * v8;
+    const double v10 = -v9;
+    const bool v11 = v4 ? (v10 < v7) : (1 == v6);
+    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[8] * sqrt(v1 * v1))));
+    const signed char v13 = (v12 && (!v5)) ? 0 : ((v5 ? (1 == v3) : v11) ? 1 : (-1));
+    signed char v14_pattern[1] = {v13};
+    signed char v14_best[1] = {v13};
+    bool v14_flag[7] = {false, false, false, false, false, true, false};
+    double v14_number[3] = {0.0, 0.0, 0.0};
+    const double v14_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
+    const bool v14_of_context_boolean[5] = {v12, v11, v4 ? (v10 < (-v7)) : ((-1) == v6), !v4, v5};
+    const signed char v14_of_context_mode[1] = {v3};
+    bool v14_done = false;
+    for (int v14_pass = 0; (v14_pass < 6) && !v14_done; v14_pass++) {
+        signed char v14_next_pattern[1];
+        signed char v14_next_best[1];
+        bool v14_next_flag[7];
+        double v14_next_number[3];
+        xy_table_decide_pattern(prepared, v14_pattern, v14_best, v14_flag, v14_number, v14_of_context_real, v14_of_context_boolean, v14_of_context_mode, v14_next_pattern, v14_next_best, v14_next_flag, v14_next_number, &v14_done);
+        v14_pattern[0] = v14_next_pattern[0];
+        v14_best[0] = v14_next_best[0];
+        v14_flag[0] = v14_next_flag[0];
+        v14_flag[1] = v14_next_flag[1];
+        v14_flag[2] = v14_next_flag[2];
+        v14_flag[3] = v14_next_flag[3];
+        v14_flag[4] = v14_next_flag[4];
+        v14_flag[5] = v14_next_flag[5];
+        v14_flag[6] = v14_next_flag[6];
+        v14_number[0] = v14_next_number[0];
+        v14_number[1] = v14_next_number[1];
+        v14_number[2] = v14_next_number[2];
+    }
+    mode_next[1] = v14_best[0];
+    const double v15 = v14_done ? ((v14_flag[2] || v14_flag[1]) ? (v14_flag[6] ? 4.0 : (v14_flag[3] ? 1.0 : (v14_flag[5] ? 0.0 : 3.0))) : (v14_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v16 = (fabs(tau[0]) < 1e+38) && ((fabs(v14_number[1]) < 1e+38) && (fabs(v14_number[0]) < 1e+38));
+    *status = ((fabs(tau[1]) < 1e+38) && v16) ? v15 : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather_flags(2U, count, lane, reached, reached_lane);
+        xy_table_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void xy_table_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather_flags(2U, count, lane, reached, reached_lane);
+        xy_table_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void xy_table_friction_inverse_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
+{
+    (void)q;
+    const double v0 = prepared->k[2] * qdd[0];
+    tau[0] = v0;
+    const bool v1 = xy_table_eq(0.0, qd[1]);
+    const double v2 = prepared->k[0] * fabs(prepared->k[1] * qdd[0]);
+    const double v3 = (prepared->k[1] * qdd[1]) + (v2 * (v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])));
+    tau[1] = v3;
+    const double v4 = xy_table_eq(0.0, qd[0]) ? 0.0 : v0;
+    low[0] = v4;
+    high[0] = v4;
+    low[1] = v1 ? (-v2) : v3;
+    high[1] = v1 ? v2 : v3;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+        xy_table_scatter(2U, count, lane, low_lane, low);
+        xy_table_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+        xy_table_scatter(2U, count, lane, low_lane, low);
+        xy_table_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void xy_table_drive_forces(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, qdd, qdd_lane);
+        xy_table_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        xy_table_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 5], const double context_real[restrict 5], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 5], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const double v1 = v0 ? 0.0 : 1.0;
+    const double v2 = -(1.0 - v1);
+    const bool v3 = context_boolean[1] || context_boolean[2];
+    const bool v4 = (context_boolean[2] && (1 == pattern[0])) || ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3);
+    const double v5 = v4 ? v1 : (1.0 + v1);
+    const signed char v6 = (context_boolean[0] && ((v5 <= 0.0) && (0.0 <= v5))) ? 0 : (context_boolean[1] ? 1 : (-1));
+    pattern_out[0] = v4 ? ((context_boolean[1] && v0) ? 1 : (-1)) : v6;
+    const bool v7 = !v0;
+    const double v8 = context_real[1] * (1.0 / context_real[0]);
+    const double v9 = prepared->k[1] * v8;
+    const double v10 = (double)pattern[0];
+    double v11_u[1] = {number[2]};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[2] = {v10, v9};
+    const bool v11_of_context_boolean[1] = {v7};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        xy_table_step_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
+    }
+    number_out[2] = v11_u[0];
+    const double v12 = v0 ? context_real[2] : v11_u[0];
+    const double v13 = prepared->k[0] * fabs(v9);
+    const double v14 = 1.0 / (v7 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v15 = v0 ? 0.0 : ((v0 ? 0.0 : (v14 * (v0 ? 0.0 : context_real[2]))) - ((v0 ? 0.0 : (v1 * v14)) * v11_u[0]));
+    const double v16 = v0 ? xy_table_min(v13 + v12, v13 - v12) : (v10 * v15);
+    const bool v17 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v12))) <= (v0 ? v16 : (prepared->k[1] * v16)));
+    const double v18 = v0 ? 0.0 : (v10 * v13);
+    const bool v19 = v11_done && (fabs(v11_u[0] - v18) <= (1e-05 * xy_table_max(fabs(v18), fabs(v11_u[0]))));
+    const bool v20 = v19 && v17;
+    const bool v21 = !flag[1];
+    const bool v22 = (context_boolean[3] || ((v0 && (0.0 <= v16)) || (0.0 < v16))) && v19;
+    const bool v23 = (v21 && v22) || ((!flag[2]) && (v21 && v20));
+    best_out[0] = v23 ? pattern[0] : best[0];
+    flag_out[0] = flag[0];
+    const bool v24 = flag[1] || v22;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] || v20;
+    const bool v25 = flag[3] || (flag[1] && v22);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] || (!v19);
+    flag_out[5] = v23 ? true : flag[5];
+    flag_out[6] = v23 ? false : flag[6];
+    number_out[0] = v23 ? v8 : number[0];
+    number_out[1] = v23 ? v15 : number[1];
+    number_out[3] = v23 ? 0.0 : number[3];
+    number_out[4] = v23 ? 0.0 : number[4];
+    const bool v26 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v26 && (!v24)) || (v24 && (v25 || (v26 || (v0 || (!v4)))));
+}
+
+static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    const double v0 = tau[1] * prepared->k[5];
+    const double v1 = fabs(v0);
+    const double v2 = 1e-08 * v1;
+    const double v3 = -v2;
+    const double v4 = fabs(qd[1]);
+    const bool v5 = (v4 < 0.0) || xy_table_eq(0.0, v4);
+    const signed char v6 = xy_table_mode_of(qd[1]);
+    const bool v7 = v5 ? (v3 < v0) : (1 == v6);
+    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
+    const signed char v9 = v8 ? 0 : (v7 ? 1 : (-1));
+    signed char v10_pattern[1] = {v9};
+    signed char v10_best[1] = {v9};
+    bool v10_flag[7] = {false, false, false, false, false, true, false};
+    double v10_number[5] = {0.0, 0.0, 0.0, 0.0, 0.0};
+    const double v10_of_context_real[5] = {prepared->k[2], tau[0], tau[1], qd[0], qd[1]};
+    const bool v10_of_context_boolean[4] = {v8, v7, v5 ? (v3 < (-v0)) : ((-1) == v6), !v5};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 6) && !v10_done; v10_pass++) {
+        signed char v10_next_pattern[1];
+        signed char v10_next_best[1];
+        bool v10_next_flag[7];
+        double v10_next_number[5];
+        xy_table_step_pattern(prepared, v10_pattern, v10_best, v10_flag, v10_number, v10_of_context_real, v10_of_context_boolean, v10_next_pattern, v10_next_best, v10_next_flag, v10_next_number, &v10_done);
+        v10_pattern[0] = v10_next_pattern[0];
+        v10_best[0] = v10_next_best[0];
+        v10_flag[0] = v10_next_flag[0];
+        v10_flag[1] = v10_next_flag[1];
+        v10_flag[2] = v10_next_flag[2];
+        v10_flag[3] = v10_next_flag[3];
+        v10_flag[4] = v10_next_flag[4];
+        v10_flag[5] = v10_next_flag[5];
+        v10_flag[6] = v10_next_flag[6];
+        v10_number[0] = v10_next_number[0];
+        v10_number[1] = v10_next_number[1];
+        v10_number[2] = v10_next_number[2];
+        v10_number[3] = v10_next_number[3];
+        v10_number[4] = v10_next_number[4];
+    }
+    const bool v11 = 0 == v10_best[0];
+    const bool v12 = !v11;
+    const double v13 = (double)v10_best[0];
+    const double v14 = tau[0] * prepared->k[4];
+    double v15_u[1] = {v10_number[2]};
+    double v15_polished[1] = {0.0};
+    const double v15_of_context_real[2] = {v13, v14};
+    const bool v15_of_context_boolean[1] = {v12};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 40) && !v15_done; v15_pass++) {
+        double v15_next_u[1];
+        double v15_next_polished[1];
+        xy_table_stage_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_done);
+        v15_u[0] = v15_next_u[0];
+        v15_polished[0] = v15_next_polished[0];
+    }
+    const double v16 = 1.0 / (v12 ? (v11 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v17 = v11 ? 0.0 : ((v11 ? 0.0 : 1.0) * v16);
+    const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
+    const double v19 = v11 ? 0.0 : (v18 - (v15_u[0] * v17));
+    double v20_u[1] = {v15_u[0]};
+    double v20_polished[1] = {0.0};
+    const double v20_of_context_real[2] = {v13, v14};
+    const bool v20_of_context_boolean[1] = {v12};
+    bool v20_done = false;
+    for (int v20_pass = 0; (v20_pass < 40) && !v20_done; v20_pass++) {
+        double v20_next_u[1];
+        double v20_next_polished[1];
+        xy_table_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_done);
+        v20_u[0] = v20_next_u[0];
+        v20_polished[0] = v20_next_polished[0];
+    }
+    const double v21 = v11 ? 0.0 : (v18 - (v20_u[0] * v17));
+    const double v22 = 0.3333333333333333 * dt;
+    const double v23 = v11 ? 0.0 : (qd[1] + v10_number[4]);
+    double v24_u[1] = {v20_u[0]};
+    double v24_polished[1] = {0.0};
+    const double v24_of_context_real[2] = {v13, v14};
+    const bool v24_of_context_boolean[1] = {v12};
+    bool v24_done = false;
+    for (int v24_pass = 0; (v24_pass < 40) && !v24_done; v24_pass++) {
+        double v24_next_u[1];
+        double v24_next_polished[1];
+        xy_table_stage_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_done);
+        v24_u[0] = v24_next_u[0];
+        v24_polished[0] = v24_next_polished[0];
+    }
+    const double v25 = 0.16666666666666666 * dt;
+    const double v26 = v25 * (v10_number[1] + (v11 ? 0.0 : (v18 - (v17 * v24_u[0]))));
+    const double v27 = v11 ? 0.0 : ((v23 + (v22 * (v21 + v19))) + v26);
+    const double v28 = 0.5 * dt;
+    const double v29 = v22 * ((v11 ? 0.0 : (v23 + (v10_number[1] * v28))) + (v11 ? 0.0 : (v23 + (v28 * v19))));
+    const double v30 = v11 ? q[1] : ((q[1] + (v25 * (v23 + (v11 ? 0.0 : (v23 + (dt * v21)))))) + v29);
+    const double v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
+    const double v32 = tau[0] * dt;
+    const double v33 = q[0] + (dt * (v31 + (prepared->k[11] * v32)));
+    const bool v34 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
+    const bool v35 = fabs(tau[0]) < 1e+38;
+    const bool v36 = fabs(tau[1]) < 1e+38;
+    const bool v37 = v36 && (v35 && ((v4 < 1e+38) && ((fabs(qd[0]) < 1e+38) && v34)));
+    const bool v38 = (fabs(v30) < 1e+38) && (v37 && (fabs(v33) < 1e+38));
+    const double v39 = v31 + (prepared->k[10] * v32);
+    const bool v40 = (((fabs(v39) < 1e+38) && v38) && (fabs(v27) < 1e+38)) && (0.0 < dt);
+    q_next[0] = v40 ? v33 : q[0];
+    q_next[1] = v40 ? v30 : q[1];
+    qd_next[0] = v40 ? v39 : qd[0];
+    qd_next[1] = v40 ? v27 : qd[1];
+    mode_next[0] = v40 ? xy_table_mode_of(qd[0]) : mode[0];
+    mode_next[1] = v40 ? v10_best[0] : mode[1];
+    const double v41 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
+    const double v42 = fabs(v41);
+    const bool v43 = v20_done && (fabs(v20_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v20_u[0]))));
+    const bool v44 = v43 && ((fabs(v15_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v15_u[0])))) && v15_done);
+    const bool v45 = ((fabs(v24_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v24_u[0])))) && v24_done) && v44;
+    const bool v46 = v36 && (v35 && ((fabs(v10_number[1]) < 1e+38) && (fabs(v10_number[0]) < 1e+38)));
+    const double v47 = v46 ? (v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    *status = v40 ? (v45 ? v47 : xy_table_max(5.0, v47)) : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+int xy_table_step(const xy_table_prepared *restrict prepared, xy_table_state *restrict state, const double tau[restrict 2], double dt)
+{
+    double q_next[2];
+    double qd_next[2];
+    signed char mode_next[2];
+    double status;
+
+    xy_table_step_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 2U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
+    }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
+}
+
+static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const double v3 = u[0] - v1;
+    const double v4 = u[0] - (0.5 * v1);
+    const double v5 = u[0] - (0.125 * v1);
+    const double v6 = fabs(v0 - v3);
+    const bool v7 = v6 < v2;
+    const double v8 = v7 ? v6 : v2;
+    const double v9 = fabs(v0 - v4);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const double v12 = fabs(v0 - v5);
+    const bool v13 = v12 < v11;
+    const double v14 = v13 ? v12 : v11;
+    const bool v15 = 0.0 < v14;
+    u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
+    const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
+    polished_out[0] = v16;
+    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
+}
+
+static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const double v1 = v0 ? 0.0 : 1.0;
+    const double v2 = -(1.0 - v1);
+    const bool v3 = context_boolean[1] || context_boolean[2];
+    const bool v4 = (context_boolean[2] && (1 == pattern[0])) || ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3);
+    const double v5 = v4 ? v1 : (1.0 + v1);
+    const signed char v6 = (context_boolean[0] && ((v5 <= 0.0) && (0.0 <= v5))) ? 0 : (context_boolean[1] ? 1 : (-1));
+    pattern_out[0] = v4 ? ((context_boolean[1] && v0) ? 1 : (-1)) : v6;
+    const bool v7 = !v0;
+    const double v8 = context_real[1] * (1.0 / context_real[0]);
+    const double v9 = prepared->k[1] * v8;
+    const double v10 = (double)pattern[0];
+    double v11_u[1] = {number[2]};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[2] = {v10, v9};
+    const bool v11_of_context_boolean[1] = {v7};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        xy_table_interpolated_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
+    }
+    number_out[2] = v11_u[0];
+    const double v12 = v0 ? context_real[2] : v11_u[0];
+    const double v13 = prepared->k[0] * fabs(v9);
+    const double v14 = 1.0 / (v7 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v15 = v0 ? 0.0 : ((v0 ? 0.0 : (v14 * (v0 ? 0.0 : context_real[2]))) - ((v0 ? 0.0 : (v1 * v14)) * v11_u[0]));
+    const double v16 = v0 ? xy_table_min(v13 + v12, v13 - v12) : (v10 * v15);
+    const bool v17 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v12))) <= (v0 ? v16 : (prepared->k[1] * v16)));
+    const double v18 = v0 ? 0.0 : (v10 * v13);
+    const bool v19 = v11_done && (fabs(v11_u[0] - v18) <= (1e-05 * xy_table_max(fabs(v18), fabs(v11_u[0]))));
+    const bool v20 = v19 && v17;
+    const bool v21 = !flag[1];
+    const bool v22 = (context_boolean[3] || ((v0 && (0.0 <= v16)) || (0.0 < v16))) && v19;
+    const bool v23 = (v21 && v22) || ((!flag[2]) && (v21 && v20));
+    best_out[0] = v23 ? pattern[0] : best[0];
+    flag_out[0] = flag[0];
+    const bool v24 = flag[1] || v22;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] || v20;
+    const bool v25 = flag[3] || (flag[1] && v22);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] || (!v19);
+    flag_out[5] = v23 ? true : flag[5];
+    flag_out[6] = v23 ? false : flag[6];
+    number_out[0] = v23 ? v8 : number[0];
+    number_out[1] = v23 ? v15 : number[1];
+    const bool v26 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v26 && (!v24)) || (v24 && ((v26 || (v0 || (!v4))) || v25));
+}
+
+static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], double past, double trial, double passes, double worst, const double tau[restrict 2], double dt, double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+{
+    (void)mode;
+    const double v0 = tau[1] * prepared->k[5];
+    const double v1 = fabs(v0);
+    const double v2 = 1e-08 * v1;
+    const double v3 = -v2;
+    const signed char v4 = xy_table_mode_of(qd[1]);
+    const bool v5 = xy_table_eq(0.0, qd[1]);
+    const bool v6 = v5 ? (v3 < v0) : (1 == v4);
+    const bool v7 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
+    const signed char v8 = v7 ? 0 : (v6 ? 1 : (-1));
+    const bool v9 = !v5;
+    crossing_out[0] = false;
+    signed char v10_pattern[1] = {v8};
+    signed char v10_best[1] = {v8};
+    bool v10_flag[7] = {false, false, false, false, false, true, false};
+    double v10_number[3] = {0.0, 0.0, 0.0};
+    const double v10_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
+    const bool v10_of_context_boolean[4] = {v7, v6, v5 ? (v3 < (-v0)) : ((-1) == v4), v9};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 6) && !v10_done; v10_pass++) {
+        signed char v10_next_pattern[1];
+        signed char v10_next_best[1];
+        bool v10_next_flag[7];
+        double v10_next_number[3];
+        xy_table_interpolated_pattern(prepared, v10_pattern, v10_best, v10_flag, v10_number, v10_of_context_real, v10_of_context_boolean, v10_next_pattern, v10_next_best, v10_next_flag, v10_next_number, &v10_done);
+        v10_pattern[0] = v10_next_pattern[0];
+        v10_best[0] = v10_next_best[0];
+        v10_flag[0] = v10_next_flag[0];
+        v10_flag[1] = v10_next_flag[1];
+        v10_flag[2] = v10_next_flag[2];
+        v10_flag[3] = v10_next_flag[3];
+        v10_flag[4] = v10_next_flag[4];
+        v10_flag[5] = v10_next_flag[5];
+        v10_flag[6] = v10_next_flag[6];
+        v10_number[0] = v10_next_number[0];
+        v10_number[1] = v10_next_number[1];
+        v10_number[2] = v10_next_number[2];
+    }
+    mode_out[1] = v10_best[0];
+    const bool v11 = 0 == v10_best[0];
+    const bool v12 = !v11;
+    const double v13 = (double)v10_best[0];
+    const double v14 = tau[0] * prepared->k[4];
+    double v15_u[1] = {v10_number[2]};
+    double v15_polished[1] = {0.0};
+    const double v15_of_context_real[2] = {v13, v14};
+    const bool v15_of_context_boolean[1] = {v12};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 40) && !v15_done; v15_pass++) {
+        double v15_next_u[1];
+        double v15_next_polished[1];
+        xy_table_stage_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_done);
+        v15_u[0] = v15_next_u[0];
+        v15_polished[0] = v15_next_polished[0];
+    }
+    const double v16 = 1.0 / (v12 ? (v11 ? 1.0 : prepared->k[1]) : 1.0);
+    const double v17 = v11 ? 0.0 : ((v11 ? 0.0 : 1.0) * v16);
+    const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
+    const double v19 = v11 ? 0.0 : (v18 - (v15_u[0] * v17));
+    double v20_u[1] = {v15_u[0]};
+    double v20_polished[1] = {0.0};
+    const double v20_of_context_real[2] = {v13, v14};
+    const bool v20_of_context_boolean[1] = {v12};
+    bool v20_done = false;
+    for (int v20_pass = 0; (v20_pass < 40) && !v20_done; v20_pass++) {
+        double v20_next_u[1];
+        double v20_next_polished[1];
+        xy_table_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_done);
+        v20_u[0] = v20_next_u[0];
+        v20_polished[0] = v20_next_polished[0];
+    }
+    const double v21 = v11 ? 0.0 : (v18 - (v20_u[0] * v17));
+    const double v22 = 0.3333333333333333 * trial;
+    double v23_u[1] = {v20_u[0]};
+    double v23_polished[1] = {0.0};
+    const double v23_of_context_real[2] = {v13, v14};
+    const bool v23_of_context_boolean[1] = {v12};
+    bool v23_done = false;
+    for (int v23_pass = 0; (v23_pass < 40) && !v23_done; v23_pass++) {
+        double v23_next_u[1];
+        double v23_next_polished[1];
+        xy_table_stage_loads(prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
+        v23_u[0] = v23_next_u[0];
+        v23_polished[0] = v23_next_polished[0];
+    }
+    const double v24 = 0.16666666666666666 * trial;
+    const double v25 = qd[1] + (v24 * ((v11 ? 0.0 : (v18 - (v23_u[0] * v17))) + v10_number[1]));
+    const double v26 = v11 ? 0.0 : (v25 + (v22 * (v21 + v19)));
+    const bool v27 = (v13 * v26) < 0.0;
+    const bool v28 = v9 && v27;
+    const double v29 = v28 ? (qd[1] / (v28 ? (v28 ? (qd[1] - v26) : 1.0) : 1.0)) : 1.0;
+    const double v30 = xy_table_min(1.0, v29);
+    const bool v31 = crossing[1] || crossing[0];
+    const bool v32 = ((v30 < 1.0) && (!v31)) && (!(8.0 <= passes));
+    const double v33 = qd[0] + (v24 * v10_number[0]);
+    const double v34 = tau[0] * trial;
+    q_out[0] = v32 ? q[0] : (q[0] + (trial * (v33 + (prepared->k[11] * v34))));
+    const double v35 = 0.5 * trial;
+    const double v36 = v22 * ((v11 ? 0.0 : (qd[1] + (v19 * v35))) + (v11 ? 0.0 : (qd[1] + (v10_number[1] * v35))));
+    const double v37 = v11 ? q[1] : ((q[1] + (v24 * (qd[1] + (v11 ? 0.0 : (qd[1] + (trial * v21)))))) + v36);
+    q_out[1] = v32 ? q[1] : v37;
+    qd_out[0] = v32 ? qd[0] : (crossing[0] ? 0.0 : (v33 + (prepared->k[10] * v34)));
+    qd_out[1] = v32 ? qd[1] : ((crossing[1] || v27) ? 0.0 : v26);
+    mode_out[0] = xy_table_mode_of(qd[0]);
+    crossing_out[1] = v32 && (v27 && (v29 <= v30));
+    const double v38 = v32 ? past : (v31 ? (trial + past) : dt);
+    *past_out = v38;
+    const double v39 = v32 ? (trial * v30) : (dt - v38);
+    *trial_out = v39;
+    *passes_out = 1.0 + passes;
+    const double v40 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
+    const double v41 = fabs(v40);
+    const bool v42 = v15_done && (fabs(v15_u[0] - v40) <= (1e-05 * xy_table_max(v41, fabs(v15_u[0]))));
+    const bool v43 = v42 && ((fabs(v20_u[0] - v40) <= (1e-05 * xy_table_max(v41, fabs(v20_u[0])))) && v20_done);
+    const bool v44 = (v23_done && (fabs(v23_u[0] - v40) <= (1e-05 * xy_table_max(v41, fabs(v23_u[0]))))) && v43;
+    const double v45 = v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v46 = (fabs(tau[0]) < 1e+38) && ((fabs(v10_number[1]) < 1e+38) && (fabs(v10_number[0]) < 1e+38));
+    *worst_out = xy_table_max(worst, xy_table_max(v44 ? 0.0 : 5.0, ((fabs(tau[1]) < 1e+38) && v46) ? v45 : 6.0));
+    *done = (v39 <= 0.0) && (!v32);
+}
+
+void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    double v0_q[2] = {q[0], q[1]};
+    double v0_qd[2] = {qd[0], qd[1]};
+    signed char v0_mode[2] = {mode[0], mode[1]};
+    bool v0_crossing[2] = {false, false};
+    double v0_past = 0.0;
+    double v0_trial = dt;
+    double v0_passes = 0.0;
+    double v0_worst = 0.0;
+    const double v0_of_tau[2] = {tau[0], tau[1]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 10) && !v0_done; v0_pass++) {
+        double v0_next_q[2];
+        double v0_next_qd[2];
+        signed char v0_next_mode[2];
+        bool v0_next_crossing[2];
+        double v0_next_past;
+        double v0_next_trial;
+        double v0_next_passes;
+        double v0_next_worst;
+        xy_table_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
+        v0_q[0] = v0_next_q[0];
+        v0_q[1] = v0_next_q[1];
+        v0_qd[0] = v0_next_qd[0];
+        v0_qd[1] = v0_next_qd[1];
+        v0_mode[0] = v0_next_mode[0];
+        v0_mode[1] = v0_next_mode[1];
+        v0_crossing[0] = v0_next_crossing[0];
+        v0_crossing[1] = v0_next_crossing[1];
+        v0_past = v0_next_past;
+        v0_trial = v0_next_trial;
+        v0_passes = v0_next_passes;
+        v0_worst = v0_next_worst;
+    }
+    const bool v1 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
+    const bool v2 = (fabs(qd[1]) < 1e+38) && ((fabs(qd[0]) < 1e+38) && v1);
+    const bool v3 = (fabs(tau[1]) < 1e+38) && ((fabs(tau[0]) < 1e+38) && v2);
+    const bool v4 = (fabs(v0_q[1]) < 1e+38) && (v3 && (fabs(v0_q[0]) < 1e+38));
+    const bool v5 = (0.0 < dt) && ((fabs(v0_qd[1]) < 1e+38) && ((fabs(v0_qd[0]) < 1e+38) && v4));
+    q_next[0] = v5 ? v0_q[0] : q[0];
+    q_next[1] = v5 ? v0_q[1] : q[1];
+    qd_next[0] = v5 ? v0_qd[0] : qd[0];
+    qd_next[1] = v5 ? v0_qd[1] : qd[1];
+    mode_next[0] = v5 ? v0_mode[0] : mode[0];
+    mode_next[1] = v5 ? v0_mode[1] : mode[1];
+    *status = v5 ? (v0_done ? v0_worst : xy_table_max(5.0, v0_worst)) : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        signed char mode_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        signed char mode_next_lane[2];
+
+        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
+        xy_table_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+int xy_table_step_interpolated(const xy_table_prepared *restrict prepared, xy_table_state *restrict state, const double tau[restrict 2], double dt)
+{
+    double q_next[2];
+    double qd_next[2];
+    signed char mode_next[2];
+    double status;
+
+    xy_table_step_interpolated_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 2U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
+    }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
+}

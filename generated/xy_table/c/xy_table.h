@@ -1,0 +1,448 @@
+/*
+ * X-Y table whose slide is pressed against its guide by the other axis, Dupont (1993)
+ *
+ * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
+ * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
+ * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
+ * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ */
+#ifndef XY_TABLE_H
+#define XY_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct xy_table_parameters {
+    double m1; /* mass of the slide, kg */
+    double m2; /* mass of the table, kg */
+    double mu; /* coefficient of friction of the guide */
+} xy_table_parameters;
+
+/* All that depends on parameters alone. */
+typedef struct xy_table_prepared {
+    double k[12];
+} xy_table_prepared;
+
+/* What a fixed step carries on. To start, set q and qd and clear the rest. */
+typedef struct xy_table_state {
+    double q[2];
+    double qd[2];
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1 */
+    uint64_t count; /* steps taken; the time is count * dt */
+} xy_table_state;
+
+/* Fills in the chain's own values. */
+void xy_table_default_parameters(xy_table_parameters *parameters);
+
+/* To be called once after parameters have changed. */
+void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+/*
+ * Inertia matrix of the chain.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   M[2][2]  inertia matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_mass_matrix(const xy_table_prepared *prepared, const double q[2], double M[4]);
+void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M);
+void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+
+/*
+ * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   h[2]  bias, N m or N
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_bias(const xy_table_prepared *prepared, const double q[2], const double qd[2], double h[2]);
+void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void xy_table_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+
+/*
+ * Generalised forces of gravity alone.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   g[2]  gravity terms, N m or N
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_gravity(const xy_table_prepared *prepared, const double q[2], double g[2]);
+void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g);
+void xy_table_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+
+/*
+ * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_coriolis_matrix(const xy_table_prepared *prepared, const double q[2], const double qd[2], double C[4]);
+void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+
+/*
+ * Joint forces of a motion.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, N m or N: y, x
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * Joint accelerations under given joint forces.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: y, x
+ *
+ * Gives
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_forward_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
+void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+
+/*
+ * Kinetic energy.
+ *
+ * Takes
+ *   q[2]   joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   T  kinetic energy, J
+ *
+ * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_kinetic_energy(const xy_table_prepared *prepared, const double q[2], const double qd[2], double *T);
+void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+
+/*
+ * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   V  potential energy, J
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_potential_energy(const xy_table_prepared *prepared, const double q[2], double *V);
+void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V);
+void xy_table_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+
+/*
+ * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_inertia_power(const xy_table_prepared *prepared, const double q[2], double P[8]);
+void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P);
+void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+
+/*
+ * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_reactions(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
+void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void xy_table_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+
+/*
+ * Linearisation of the smooth forward dynamics about a state.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   tau[2]  joint torques and forces, N m or N: y, x
+ *
+ * Gives
+ *   A[4][4]  state matrix, state (q, qd); row by row
+ *   B[4][2]  input matrix, one column per actuated joint; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_linearize(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
+void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void xy_table_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+ *             row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_regressor(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
+void xy_table_regressor_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void xy_table_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+
+/*
+ * Hessian of the potential, gravity included.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   K[2][2]  stiffness matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_stiffness_matrix(const xy_table_prepared *prepared, const double q[2], double K[4]);
+void xy_table_stiffness_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *K);
+void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+
+/*
+ * Hessian of Rayleigh's dissipation function.
+ *
+ * Takes
+ *   q[2]  joint coordinates in the chain's order, rad or m: y, x
+ *
+ * Gives
+ *   D[2][2]  damping matrix; row by row
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_damping_matrix(const xy_table_prepared *prepared, const double q[2], double D[4]);
+void xy_table_damping_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *D);
+void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+/*
+ * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+ *
+ * Takes
+ *   q[2]      joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]     joint rates, rad/s or m/s
+ *   tau[2]    joint torques and forces, N m or N: y, x
+ *   stuck[2]  joints to hold at rest
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Operations: 321 add, 205 mul, 2 div, 0 sqrt, 0 sincos, 1257 other.
+ */
+void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
+void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
+
+/*
+ * Friction and accelerations for given modes.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: y, x
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]    friction, positive against positive rates, N m or N
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1272 other.
+ */
+void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
+void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
+
+/*
+ * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: y, x
+ *   mode[2]  modes: +1, 0, -1
+ *
+ * Gives
+ *   f[2]     friction, positive against positive rates, N m or N
+ *   qdd[2]   joint accelerations, rad/s^2 or m/s^2
+ *   low[2]   lowest friction that holds the joint, N m or N
+ *   high[2]  highest friction that holds the joint, N m or N
+ *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1273 other.
+ */
+void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
+void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+void xy_table_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
+
+/*
+ * Modes after an event: all joints at zero rate are decided together.
+ *
+ * Takes
+ *   q[2]        joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]       joint rates, rad/s or m/s
+ *   tau[2]      joint torques and forces, N m or N: y, x
+ *   mode[2]     modes: +1, 0, -1
+ *   reached[2]  joints whose static limit was reached at this event
+ *
+ * Gives
+ *   mode_next[2]  modes after the event
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 2277 add, 1471 mul, 12 div, 1 sqrt, 0 sincos, 9348 other.
+ */
+void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
+void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+void xy_table_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
+
+/*
+ * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]   joint torques and forces, N m or N: y, x
+ *   low[2]   lowest torque that holds a joint at rest, N m or N
+ *   high[2]  highest torque that holds a joint at rest, N m or N
+ *
+ * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
+ */
+void xy_table_friction_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
+void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
+
+/*
+ * Drive forces of the joints with kinematic input.
+ *
+ * Takes
+ *   q[2]    joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]   joint rates, rad/s or m/s
+ *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
+ *
+ * Gives
+ *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: y, x
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void xy_table_drive_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
+void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+
+/*
+ * One fixed step with Karnopp's dead band.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: y, x
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 2940 add, 1897 mul, 13 div, 1 sqrt, 0 sincos, 11785 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int xy_table_step(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
+void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+/*
+ * One fixed step with interpolated zero crossings (Morgowicz).
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]    joint rates, rad/s or m/s
+ *   mode[2]  modes: +1, 0, -1
+ *   tau[2]   joint torques and forces, N m or N: y, x
+ *   dt       step, s
+ *
+ * Gives
+ *   q_next[2]     joint coordinates in the chain's order, rad or m
+ *   qd_next[2]    joint rates, rad/s or m/s
+ *   mode_next[2]  modes: +1, 0, -1
+ *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+ *
+ * Operations: 29420 add, 18990 mul, 140 div, 10 sqrt, 0 sincos, 117673 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
+ * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ */
+int xy_table_step_interpolated(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
+void xy_table_step_interpolated_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
+void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

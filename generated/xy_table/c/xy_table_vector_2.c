@@ -1,0 +1,823 @@
+/* Many states at a time. Compiled with XY_TABLE_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "xy_table.h"
+
+#if defined(XY_TABLE_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define XY_TABLE_BYTES 64
+#elif defined(__AVX__)
+#define XY_TABLE_BYTES 32
+#else
+#define XY_TABLE_BYTES 16
+#endif
+#define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
+#define XY_TABLE_APART __attribute__((noinline))
+
+typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
+typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
+typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef int32_t xy_table_turns __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double) * 4)));
+
+static inline xy_table_pack xy_table_pack_splat(double x)
+{
+    return x - (xy_table_pack){ 0.0 };
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static XY_TABLE_APART void xy_table_pack_take_rest(size_t size, size_t count, size_t first, size_t lanes, const double *many, xy_table_pack *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+            one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+        }
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_give_rest(size_t size, size_t count, size_t first, size_t lanes, const xy_table_pack *one, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < lanes; i++) {
+            many[(k * count) + first + i] = one[k][i];
+        }
+    }
+}
+
+static inline void xy_table_pack_take(size_t size, size_t count, size_t first, size_t lanes, const double *many, xy_table_pack *one)
+{
+    if (lanes < XY_TABLE_LANES) {
+        xy_table_pack_take_rest(size, count, first, lanes, many, one);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            one[k] = *(const xy_table_unaligned *)&many[(k * count) + first];
+        }
+    }
+}
+
+static inline void xy_table_pack_give(size_t size, size_t count, size_t first, size_t lanes, const xy_table_pack *one, double *many)
+{
+    if (lanes < XY_TABLE_LANES) {
+        xy_table_pack_give_rest(size, count, first, lanes, one, many);
+    } else {
+        for (size_t k = 0U; k < size; k++) {
+            *(xy_table_unaligned *)&many[(k * count) + first] = one[k];
+        }
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_take_flags(size_t size, size_t count, size_t first, size_t lanes, const bool *many, xy_table_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < XY_TABLE_LANES) {
+            for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const xy_table_bytes *)&many[(k * count) + first], xy_table_mask);
+        }
+        one[k] = -one[k];
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, size_t first, size_t lanes, const xy_table_mask *one, bool *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < XY_TABLE_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (bool)(one[k] & 1)[i];
+            }
+        } else {
+            *(xy_table_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k] & 1, xy_table_bytes);
+        }
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_take_modes(size_t size, size_t count, size_t first, size_t lanes, const signed char *many, xy_table_mask *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < XY_TABLE_LANES) {
+            for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+                one[k][i] = many[(k * count) + first + ((i < lanes) ? i : (lanes - 1U))];
+            }
+        } else {
+            one[k] = __builtin_convertvector(*(const xy_table_bytes *)&many[(k * count) + first], xy_table_mask);
+        }
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_give_modes(size_t size, size_t count, size_t first, size_t lanes, const xy_table_mask *one, signed char *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        if (lanes < XY_TABLE_LANES) {
+            for (size_t i = 0U; i < lanes; i++) {
+                many[(k * count) + first + i] = (signed char)(one[k])[i];
+            }
+        } else {
+            *(xy_table_bytes *)&many[(k * count) + first] = __builtin_convertvector(one[k], xy_table_bytes);
+        }
+    }
+}
+
+static inline xy_table_pack xy_table_pack_select(xy_table_mask condition, xy_table_pack x, xy_table_pack y)
+{
+    return (xy_table_pack)(((xy_table_mask)x & condition) | ((xy_table_mask)y & ~condition));
+}
+
+static inline xy_table_pack xy_table_pack_abs(xy_table_pack x)
+{
+    return (xy_table_pack)((xy_table_mask)x & ~(xy_table_mask)xy_table_pack_splat(-0.0));
+}
+
+static inline xy_table_pack xy_table_pack_min(xy_table_pack x, xy_table_pack y)
+{
+    return xy_table_pack_select((xy_table_mask)(x < y), x, y);
+}
+
+static inline xy_table_pack xy_table_pack_max(xy_table_pack x, xy_table_pack y)
+{
+    return xy_table_pack_select((xy_table_mask)(x > y), x, y);
+}
+
+static inline xy_table_pack xy_table_pack_sign(xy_table_pack x)
+{
+    const xy_table_pack one = xy_table_pack_splat(1.0);
+
+    return xy_table_pack_select((xy_table_mask)(x > 0.0), one, xy_table_pack_select((xy_table_mask)(x < 0.0), -one, x));
+}
+
+static inline xy_table_pack xy_table_pack_sqrt(xy_table_pack x)
+{
+    double one[XY_TABLE_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
+static inline xy_table_mask xy_table_pack_select_whole(xy_table_mask condition, xy_table_mask x, xy_table_mask y)
+{
+    return (x & condition) | (y & ~condition);
+}
+
+static inline xy_table_mask xy_table_pack_whole(int64_t x)
+{
+    return x + (xy_table_mask){ 0 };
+}
+
+static inline bool xy_table_pack_all(xy_table_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < XY_TABLE_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+static inline xy_table_mask xy_table_pack_mode_of(xy_table_pack x)
+{
+    return (xy_table_mask)(x < 0.0) - (xy_table_mask)(x > 0.0);
+}
+
+static inline xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
+{
+    const xy_table_mask sign = mode & (xy_table_mask)xy_table_pack_splat(-0.0);
+
+    return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
+}
+
+static XY_TABLE_APART void xy_table_pack_step_pattern_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_step_pattern(const xy_table_pack *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
+    const xy_table_pack v1 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
+    const xy_table_pack v2 = -(1.0 - v1);
+    const xy_table_mask v3 = context_boolean[1] | context_boolean[2];
+    const xy_table_mask v4 = (context_boolean[2] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v2 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v2))) & v3);
+    const xy_table_pack v5 = xy_table_pack_select(v4, v1, 1.0 + v1);
+    const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[0] & ((xy_table_mask)(v5 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v5)), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[1] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
+    const xy_table_mask v7 = ~v0;
+    const xy_table_pack v8 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v9 = prepared[1] * v8;
+    const xy_table_pack v10 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v11_u[1] = {number[2]};
+    xy_table_pack v11_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v11_of_context_real[2] = {v10, v9};
+    const xy_table_mask v11_of_context_boolean[1] = {v7};
+    xy_table_mask v11_done = { 0 };
+    for (int v11_pass = 0; (v11_pass < 40) && !xy_table_pack_all(v11_done); v11_pass++) {
+        xy_table_pack v11_next_u[1];
+        xy_table_pack v11_next_polished[1];
+        xy_table_mask v11_ends;
+        xy_table_pack_step_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
+        v11_u[0] = xy_table_pack_select(v11_done, v11_u[0], v11_next_u[0]);
+        v11_polished[0] = xy_table_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
+        v11_done |= v11_ends;
+    }
+    number_out[2] = v11_u[0];
+    const xy_table_pack v12 = xy_table_pack_select(v0, context_real[2], v11_u[0]);
+    const xy_table_pack v13 = prepared[0] * xy_table_pack_abs(v9);
+    const xy_table_pack v14 = 1.0 / xy_table_pack_select(v7, xy_table_pack_select(v0, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
+    const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v14 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v1 * v14) * v11_u[0]));
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_min(v13 + v12, v13 - v12), v10 * v15);
+    const xy_table_mask v17 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, prepared[1] * v16));
+    const xy_table_pack v18 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
+    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v18) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v18), xy_table_pack_abs(v11_u[0]))));
+    const xy_table_mask v20 = v19 & v17;
+    const xy_table_mask v21 = ~flag[1];
+    const xy_table_mask v22 = (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16))) & v19;
+    const xy_table_mask v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20));
+    best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const xy_table_mask v24 = flag[1] | v22;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] | v20;
+    const xy_table_mask v25 = flag[3] | (flag[1] & v22);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] | (~v19);
+    flag_out[5] = xy_table_pack_select_whole(v23, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v23, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v23, v8, number[0]);
+    number_out[1] = xy_table_pack_select(v23, v15, number[1]);
+    number_out[3] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[3]);
+    number_out[4] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[4]);
+    const xy_table_mask v26 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    *done = (v26 & (~v24)) | (v24 & (v25 | (v26 | (v0 | (~v4)))));
+}
+
+static XY_TABLE_APART void xy_table_pack_stage_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_next, xy_table_pack *restrict qd_next, xy_table_mask *restrict mode_next, xy_table_pack *restrict status)
+{
+    const xy_table_pack v0 = tau[1] * prepared[5];
+    const xy_table_pack v1 = xy_table_pack_abs(v0);
+    const xy_table_pack v2 = 1e-08 * v1;
+    const xy_table_pack v3 = -v2;
+    const xy_table_pack v4 = xy_table_pack_abs(qd[1]);
+    const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
+    const xy_table_mask v6 = xy_table_pack_mode_of(qd[1]);
+    const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[8] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[9])))));
+    const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    xy_table_mask v10_pattern[1] = {v9};
+    xy_table_mask v10_best[1] = {v9};
+    xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
+    xy_table_pack v10_number[5] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
+    const xy_table_pack v10_of_context_real[5] = {prepared[2], tau[0], tau[1], qd[0], qd[1]};
+    const xy_table_mask v10_of_context_boolean[4] = {v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6)), ~v5};
+    xy_table_mask v10_done = { 0 };
+    for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
+        xy_table_mask v10_next_pattern[1];
+        xy_table_mask v10_next_best[1];
+        xy_table_mask v10_next_flag[7];
+        xy_table_pack v10_next_number[5];
+        xy_table_mask v10_ends;
+        xy_table_pack_step_pattern(prepared, v10_pattern, v10_best, v10_flag, v10_number, v10_of_context_real, v10_of_context_boolean, v10_next_pattern, v10_next_best, v10_next_flag, v10_next_number, &v10_ends);
+        v10_pattern[0] = xy_table_pack_select_whole(v10_done, v10_pattern[0], v10_next_pattern[0]);
+        v10_best[0] = xy_table_pack_select_whole(v10_done, v10_best[0], v10_next_best[0]);
+        v10_flag[0] = xy_table_pack_select_whole(v10_done, v10_flag[0], v10_next_flag[0]);
+        v10_flag[1] = xy_table_pack_select_whole(v10_done, v10_flag[1], v10_next_flag[1]);
+        v10_flag[2] = xy_table_pack_select_whole(v10_done, v10_flag[2], v10_next_flag[2]);
+        v10_flag[3] = xy_table_pack_select_whole(v10_done, v10_flag[3], v10_next_flag[3]);
+        v10_flag[4] = xy_table_pack_select_whole(v10_done, v10_flag[4], v10_next_flag[4]);
+        v10_flag[5] = xy_table_pack_select_whole(v10_done, v10_flag[5], v10_next_flag[5]);
+        v10_flag[6] = xy_table_pack_select_whole(v10_done, v10_flag[6], v10_next_flag[6]);
+        v10_number[0] = xy_table_pack_select(v10_done, v10_number[0], v10_next_number[0]);
+        v10_number[1] = xy_table_pack_select(v10_done, v10_number[1], v10_next_number[1]);
+        v10_number[2] = xy_table_pack_select(v10_done, v10_number[2], v10_next_number[2]);
+        v10_number[3] = xy_table_pack_select(v10_done, v10_number[3], v10_next_number[3]);
+        v10_number[4] = xy_table_pack_select(v10_done, v10_number[4], v10_next_number[4]);
+        v10_done |= v10_ends;
+    }
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
+    const xy_table_mask v12 = ~v11;
+    const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
+    const xy_table_pack v14 = tau[0] * prepared[4];
+    xy_table_pack v15_u[1] = {v10_number[2]};
+    xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v15_of_context_real[2] = {v13, v14};
+    const xy_table_mask v15_of_context_boolean[1] = {v12};
+    xy_table_mask v15_done = { 0 };
+    for (int v15_pass = 0; (v15_pass < 40) && !xy_table_pack_all(v15_done); v15_pass++) {
+        xy_table_pack v15_next_u[1];
+        xy_table_pack v15_next_polished[1];
+        xy_table_mask v15_ends;
+        xy_table_pack_stage_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_ends);
+        v15_u[0] = xy_table_pack_select(v15_done, v15_u[0], v15_next_u[0]);
+        v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
+        v15_done |= v15_ends;
+    }
+    const xy_table_pack v16 = 1.0 / xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
+    const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v16);
+    const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), tau[1]));
+    const xy_table_pack v19 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v15_u[0] * v17));
+    xy_table_pack v20_u[1] = {v15_u[0]};
+    xy_table_pack v20_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v20_of_context_real[2] = {v13, v14};
+    const xy_table_mask v20_of_context_boolean[1] = {v12};
+    xy_table_mask v20_done = { 0 };
+    for (int v20_pass = 0; (v20_pass < 40) && !xy_table_pack_all(v20_done); v20_pass++) {
+        xy_table_pack v20_next_u[1];
+        xy_table_pack v20_next_polished[1];
+        xy_table_mask v20_ends;
+        xy_table_pack_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_ends);
+        v20_u[0] = xy_table_pack_select(v20_done, v20_u[0], v20_next_u[0]);
+        v20_polished[0] = xy_table_pack_select(v20_done, v20_polished[0], v20_next_polished[0]);
+        v20_done |= v20_ends;
+    }
+    const xy_table_pack v21 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v20_u[0] * v17));
+    const xy_table_pack v22 = 0.3333333333333333 * dt;
+    const xy_table_pack v23 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), qd[1] + v10_number[4]);
+    xy_table_pack v24_u[1] = {v20_u[0]};
+    xy_table_pack v24_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v24_of_context_real[2] = {v13, v14};
+    const xy_table_mask v24_of_context_boolean[1] = {v12};
+    xy_table_mask v24_done = { 0 };
+    for (int v24_pass = 0; (v24_pass < 40) && !xy_table_pack_all(v24_done); v24_pass++) {
+        xy_table_pack v24_next_u[1];
+        xy_table_pack v24_next_polished[1];
+        xy_table_mask v24_ends;
+        xy_table_pack_stage_loads(prepared, v24_u, v24_polished, v24_of_context_real, v24_of_context_boolean, v24_next_u, v24_next_polished, &v24_ends);
+        v24_u[0] = xy_table_pack_select(v24_done, v24_u[0], v24_next_u[0]);
+        v24_polished[0] = xy_table_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
+        v24_done |= v24_ends;
+    }
+    const xy_table_pack v25 = 0.16666666666666666 * dt;
+    const xy_table_pack v26 = v25 * (v10_number[1] + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v24_u[0])));
+    const xy_table_pack v27 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (v22 * (v21 + v19))) + v26);
+    const xy_table_pack v28 = 0.5 * dt;
+    const xy_table_pack v29 = v22 * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v10_number[1] * v28)) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (v28 * v19)));
+    const xy_table_pack v30 = xy_table_pack_select(v11, q[1], (q[1] + (v25 * (v23 + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (dt * v21))))) + v29);
+    const xy_table_pack v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
+    const xy_table_pack v32 = tau[0] * dt;
+    const xy_table_pack v33 = q[0] + (dt * (v31 + (prepared[11] * v32)));
+    const xy_table_mask v34 = ((xy_table_mask)(xy_table_pack_abs(dt) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(q[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(q[1]) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v35 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v36 = (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v37 = v36 & (v35 & ((xy_table_mask)(v4 < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(qd[0]) < xy_table_pack_splat(1e+38)) & v34)));
+    const xy_table_mask v38 = (xy_table_mask)(xy_table_pack_abs(v30) < xy_table_pack_splat(1e+38)) & (v37 & (xy_table_mask)(xy_table_pack_abs(v33) < xy_table_pack_splat(1e+38)));
+    const xy_table_pack v39 = v31 + (prepared[10] * v32);
+    const xy_table_mask v40 = (((xy_table_mask)(xy_table_pack_abs(v39) < xy_table_pack_splat(1e+38)) & v38) & (xy_table_mask)(xy_table_pack_abs(v27) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < dt);
+    q_next[0] = xy_table_pack_select(v40, v33, q[0]);
+    q_next[1] = xy_table_pack_select(v40, v30, q[1]);
+    qd_next[0] = xy_table_pack_select(v40, v39, qd[0]);
+    qd_next[1] = xy_table_pack_select(v40, v27, qd[1]);
+    mode_next[0] = xy_table_pack_select_whole(v40, xy_table_pack_mode_of(qd[0]), mode[0]);
+    mode_next[1] = xy_table_pack_select_whole(v40, v10_best[0], mode[1]);
+    const xy_table_pack v41 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (prepared[0] * v13));
+    const xy_table_pack v42 = xy_table_pack_abs(v41);
+    const xy_table_mask v43 = v20_done & (xy_table_mask)(xy_table_pack_abs(v20_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v20_u[0]))));
+    const xy_table_mask v44 = v43 & ((xy_table_mask)(xy_table_pack_abs(v15_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v15_u[0])))) & v15_done);
+    const xy_table_mask v45 = ((xy_table_mask)(xy_table_pack_abs(v24_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v24_u[0])))) & v24_done) & v44;
+    const xy_table_mask v46 = v36 & (v35 & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38))));
+    const xy_table_pack v47 = xy_table_pack_select(v46, xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    *status = xy_table_pack_select(v40, xy_table_pack_select(v45, v47, xy_table_pack_max(xy_table_pack_splat(5.0), v47)), xy_table_pack_splat(6.0));
+}
+
+void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    xy_table_pack prepared_pack[12];
+
+    for (size_t k = 0U; k < 12U; k++) {
+        prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_mask mode_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_mask mode_next_pack[2];
+        xy_table_pack status_pack[1];
+
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack prepared_pack[12];
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_mask mode_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_mask mode_next_pack[2];
+        xy_table_pack status_pack[1];
+
+        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_step(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
+{
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (prepared[0] * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v1 = u[0] - v0;
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_pack v3 = u[0] - v1;
+    const xy_table_pack v4 = u[0] - (0.5 * v1);
+    const xy_table_pack v5 = u[0] - (0.125 * v1);
+    const xy_table_pack v6 = xy_table_pack_abs(v0 - v3);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v2);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v2);
+    const xy_table_pack v9 = xy_table_pack_abs(v0 - v4);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_pack v12 = xy_table_pack_abs(v0 - v5);
+    const xy_table_mask v13 = (xy_table_mask)(v12 < v11);
+    const xy_table_pack v14 = xy_table_pack_select(v13, v12, v11);
+    const xy_table_mask v15 = (xy_table_mask)(xy_table_pack_splat(0.0) < v14);
+    u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
+    const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    polished_out[0] = v16;
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pack *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
+{
+    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
+    const xy_table_pack v1 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
+    const xy_table_pack v2 = -(1.0 - v1);
+    const xy_table_mask v3 = context_boolean[1] | context_boolean[2];
+    const xy_table_mask v4 = (context_boolean[2] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0])) | ((v0 & ((xy_table_mask)(v2 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v2))) & v3);
+    const xy_table_pack v5 = xy_table_pack_select(v4, v1, 1.0 + v1);
+    const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[0] & ((xy_table_mask)(v5 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v5)), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[1] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
+    const xy_table_mask v7 = ~v0;
+    const xy_table_pack v8 = context_real[1] * (1.0 / context_real[0]);
+    const xy_table_pack v9 = prepared[1] * v8;
+    const xy_table_pack v10 = xy_table_pack_real_of(pattern[0]);
+    xy_table_pack v11_u[1] = {number[2]};
+    xy_table_pack v11_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v11_of_context_real[2] = {v10, v9};
+    const xy_table_mask v11_of_context_boolean[1] = {v7};
+    xy_table_mask v11_done = { 0 };
+    for (int v11_pass = 0; (v11_pass < 40) && !xy_table_pack_all(v11_done); v11_pass++) {
+        xy_table_pack v11_next_u[1];
+        xy_table_pack v11_next_polished[1];
+        xy_table_mask v11_ends;
+        xy_table_pack_interpolated_pattern_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
+        v11_u[0] = xy_table_pack_select(v11_done, v11_u[0], v11_next_u[0]);
+        v11_polished[0] = xy_table_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
+        v11_done |= v11_ends;
+    }
+    number_out[2] = v11_u[0];
+    const xy_table_pack v12 = xy_table_pack_select(v0, context_real[2], v11_u[0]);
+    const xy_table_pack v13 = prepared[0] * xy_table_pack_abs(v9);
+    const xy_table_pack v14 = 1.0 / xy_table_pack_select(v7, xy_table_pack_select(v0, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
+    const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v14 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v1 * v14) * v11_u[0]));
+    const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_min(v13 + v12, v13 - v12), v10 * v15);
+    const xy_table_mask v17 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, prepared[1] * v16));
+    const xy_table_pack v18 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
+    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v18) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v18), xy_table_pack_abs(v11_u[0]))));
+    const xy_table_mask v20 = v19 & v17;
+    const xy_table_mask v21 = ~flag[1];
+    const xy_table_mask v22 = (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16))) & v19;
+    const xy_table_mask v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20));
+    best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
+    flag_out[0] = flag[0];
+    const xy_table_mask v24 = flag[1] | v22;
+    flag_out[1] = v24;
+    flag_out[2] = flag[2] | v20;
+    const xy_table_mask v25 = flag[3] | (flag[1] & v22);
+    flag_out[3] = v25;
+    flag_out[4] = flag[4] | (~v19);
+    flag_out[5] = xy_table_pack_select_whole(v23, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v23, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v23, v8, number[0]);
+    number_out[1] = xy_table_pack_select(v23, v15, number[1]);
+    const xy_table_mask v26 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    *done = (v26 & (~v24)) | (v24 & ((v26 | (v0 | (~v4))) | v25));
+}
+
+static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
+{
+    (void)mode;
+    const xy_table_pack v0 = tau[1] * prepared[5];
+    const xy_table_pack v1 = xy_table_pack_abs(v0);
+    const xy_table_pack v2 = 1e-08 * v1;
+    const xy_table_pack v3 = -v2;
+    const xy_table_mask v4 = xy_table_pack_mode_of(qd[1]);
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) == qd[1]);
+    const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
+    const xy_table_mask v7 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[8] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[9])))));
+    const xy_table_mask v8 = xy_table_pack_select_whole(v7, xy_table_pack_whole(0), xy_table_pack_select_whole(v6, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    const xy_table_mask v9 = ~v5;
+    crossing_out[0] = xy_table_pack_whole(0);
+    xy_table_mask v10_pattern[1] = {v8};
+    xy_table_mask v10_best[1] = {v8};
+    xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
+    xy_table_pack v10_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
+    const xy_table_pack v10_of_context_real[3] = {prepared[2], tau[0], tau[1]};
+    const xy_table_mask v10_of_context_boolean[4] = {v7, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4)), v9};
+    xy_table_mask v10_done = { 0 };
+    for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
+        xy_table_mask v10_next_pattern[1];
+        xy_table_mask v10_next_best[1];
+        xy_table_mask v10_next_flag[7];
+        xy_table_pack v10_next_number[3];
+        xy_table_mask v10_ends;
+        xy_table_pack_interpolated_pattern(prepared, v10_pattern, v10_best, v10_flag, v10_number, v10_of_context_real, v10_of_context_boolean, v10_next_pattern, v10_next_best, v10_next_flag, v10_next_number, &v10_ends);
+        v10_pattern[0] = xy_table_pack_select_whole(v10_done, v10_pattern[0], v10_next_pattern[0]);
+        v10_best[0] = xy_table_pack_select_whole(v10_done, v10_best[0], v10_next_best[0]);
+        v10_flag[0] = xy_table_pack_select_whole(v10_done, v10_flag[0], v10_next_flag[0]);
+        v10_flag[1] = xy_table_pack_select_whole(v10_done, v10_flag[1], v10_next_flag[1]);
+        v10_flag[2] = xy_table_pack_select_whole(v10_done, v10_flag[2], v10_next_flag[2]);
+        v10_flag[3] = xy_table_pack_select_whole(v10_done, v10_flag[3], v10_next_flag[3]);
+        v10_flag[4] = xy_table_pack_select_whole(v10_done, v10_flag[4], v10_next_flag[4]);
+        v10_flag[5] = xy_table_pack_select_whole(v10_done, v10_flag[5], v10_next_flag[5]);
+        v10_flag[6] = xy_table_pack_select_whole(v10_done, v10_flag[6], v10_next_flag[6]);
+        v10_number[0] = xy_table_pack_select(v10_done, v10_number[0], v10_next_number[0]);
+        v10_number[1] = xy_table_pack_select(v10_done, v10_number[1], v10_next_number[1]);
+        v10_number[2] = xy_table_pack_select(v10_done, v10_number[2], v10_next_number[2]);
+        v10_done |= v10_ends;
+    }
+    mode_out[1] = v10_best[0];
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
+    const xy_table_mask v12 = ~v11;
+    const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
+    const xy_table_pack v14 = tau[0] * prepared[4];
+    xy_table_pack v15_u[1] = {v10_number[2]};
+    xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v15_of_context_real[2] = {v13, v14};
+    const xy_table_mask v15_of_context_boolean[1] = {v12};
+    xy_table_mask v15_done = { 0 };
+    for (int v15_pass = 0; (v15_pass < 40) && !xy_table_pack_all(v15_done); v15_pass++) {
+        xy_table_pack v15_next_u[1];
+        xy_table_pack v15_next_polished[1];
+        xy_table_mask v15_ends;
+        xy_table_pack_stage_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_ends);
+        v15_u[0] = xy_table_pack_select(v15_done, v15_u[0], v15_next_u[0]);
+        v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
+        v15_done |= v15_ends;
+    }
+    const xy_table_pack v16 = 1.0 / xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
+    const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v16);
+    const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), tau[1]));
+    const xy_table_pack v19 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v15_u[0] * v17));
+    xy_table_pack v20_u[1] = {v15_u[0]};
+    xy_table_pack v20_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v20_of_context_real[2] = {v13, v14};
+    const xy_table_mask v20_of_context_boolean[1] = {v12};
+    xy_table_mask v20_done = { 0 };
+    for (int v20_pass = 0; (v20_pass < 40) && !xy_table_pack_all(v20_done); v20_pass++) {
+        xy_table_pack v20_next_u[1];
+        xy_table_pack v20_next_polished[1];
+        xy_table_mask v20_ends;
+        xy_table_pack_stage_loads(prepared, v20_u, v20_polished, v20_of_context_real, v20_of_context_boolean, v20_next_u, v20_next_polished, &v20_ends);
+        v20_u[0] = xy_table_pack_select(v20_done, v20_u[0], v20_next_u[0]);
+        v20_polished[0] = xy_table_pack_select(v20_done, v20_polished[0], v20_next_polished[0]);
+        v20_done |= v20_ends;
+    }
+    const xy_table_pack v21 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v20_u[0] * v17));
+    const xy_table_pack v22 = 0.3333333333333333 * trial;
+    xy_table_pack v23_u[1] = {v20_u[0]};
+    xy_table_pack v23_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v23_of_context_real[2] = {v13, v14};
+    const xy_table_mask v23_of_context_boolean[1] = {v12};
+    xy_table_mask v23_done = { 0 };
+    for (int v23_pass = 0; (v23_pass < 40) && !xy_table_pack_all(v23_done); v23_pass++) {
+        xy_table_pack v23_next_u[1];
+        xy_table_pack v23_next_polished[1];
+        xy_table_mask v23_ends;
+        xy_table_pack_stage_loads(prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_ends);
+        v23_u[0] = xy_table_pack_select(v23_done, v23_u[0], v23_next_u[0]);
+        v23_polished[0] = xy_table_pack_select(v23_done, v23_polished[0], v23_next_polished[0]);
+        v23_done |= v23_ends;
+    }
+    const xy_table_pack v24 = 0.16666666666666666 * trial;
+    const xy_table_pack v25 = qd[1] + (v24 * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v23_u[0] * v17)) + v10_number[1]));
+    const xy_table_pack v26 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v25 + (v22 * (v21 + v19)));
+    const xy_table_mask v27 = (xy_table_mask)((v13 * v26) < xy_table_pack_splat(0.0));
+    const xy_table_mask v28 = v9 & v27;
+    const xy_table_pack v29 = xy_table_pack_select(v28, qd[1] / xy_table_pack_select(v28, xy_table_pack_select(v28, qd[1] - v26, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
+    const xy_table_pack v30 = xy_table_pack_min(xy_table_pack_splat(1.0), v29);
+    const xy_table_mask v31 = crossing[1] | crossing[0];
+    const xy_table_mask v32 = ((xy_table_mask)(v30 < xy_table_pack_splat(1.0)) & (~v31)) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
+    const xy_table_pack v33 = qd[0] + (v24 * v10_number[0]);
+    const xy_table_pack v34 = tau[0] * trial;
+    q_out[0] = xy_table_pack_select(v32, q[0], q[0] + (trial * (v33 + (prepared[11] * v34))));
+    const xy_table_pack v35 = 0.5 * trial;
+    const xy_table_pack v36 = v22 * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), qd[1] + (v19 * v35)) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), qd[1] + (v10_number[1] * v35)));
+    const xy_table_pack v37 = xy_table_pack_select(v11, q[1], (q[1] + (v24 * (qd[1] + xy_table_pack_select(v11, xy_table_pack_splat(0.0), qd[1] + (trial * v21))))) + v36);
+    q_out[1] = xy_table_pack_select(v32, q[1], v37);
+    qd_out[0] = xy_table_pack_select(v32, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v33 + (prepared[10] * v34)));
+    qd_out[1] = xy_table_pack_select(v32, qd[1], xy_table_pack_select(crossing[1] | v27, xy_table_pack_splat(0.0), v26));
+    mode_out[0] = xy_table_pack_mode_of(qd[0]);
+    crossing_out[1] = v32 & (v27 & (xy_table_mask)(v29 <= v30));
+    const xy_table_pack v38 = xy_table_pack_select(v32, past, xy_table_pack_select(v31, trial + past, dt));
+    *past_out = v38;
+    const xy_table_pack v39 = xy_table_pack_select(v32, trial * v30, dt - v38);
+    *trial_out = v39;
+    *passes_out = 1.0 + passes;
+    const xy_table_pack v40 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (prepared[0] * v13));
+    const xy_table_pack v41 = xy_table_pack_abs(v40);
+    const xy_table_mask v42 = v15_done & (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v40) <= (1e-05 * xy_table_pack_max(v41, xy_table_pack_abs(v15_u[0]))));
+    const xy_table_mask v43 = v42 & ((xy_table_mask)(xy_table_pack_abs(v20_u[0] - v40) <= (1e-05 * xy_table_pack_max(v41, xy_table_pack_abs(v20_u[0])))) & v20_done);
+    const xy_table_mask v44 = (v23_done & (xy_table_mask)(xy_table_pack_abs(v23_u[0] - v40) <= (1e-05 * xy_table_pack_max(v41, xy_table_pack_abs(v23_u[0]))))) & v43;
+    const xy_table_pack v45 = xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
+    const xy_table_mask v46 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38)));
+    *worst_out = xy_table_pack_max(worst, xy_table_pack_max(xy_table_pack_select(v44, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v46, v45, xy_table_pack_splat(6.0))));
+    *done = (xy_table_mask)(v39 <= xy_table_pack_splat(0.0)) & (~v32);
+}
+
+static XY_TABLE_APART void xy_table_pack_step_interpolated(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_next, xy_table_pack *restrict qd_next, xy_table_mask *restrict mode_next, xy_table_pack *restrict status)
+{
+    xy_table_pack v0_q[2] = {q[0], q[1]};
+    xy_table_pack v0_qd[2] = {qd[0], qd[1]};
+    xy_table_mask v0_mode[2] = {mode[0], mode[1]};
+    xy_table_mask v0_crossing[2] = {xy_table_pack_whole(0), xy_table_pack_whole(0)};
+    xy_table_pack v0_past = xy_table_pack_splat(0.0);
+    xy_table_pack v0_trial = dt;
+    xy_table_pack v0_passes = xy_table_pack_splat(0.0);
+    xy_table_pack v0_worst = xy_table_pack_splat(0.0);
+    const xy_table_pack v0_of_tau[2] = {tau[0], tau[1]};
+    xy_table_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 10) && !xy_table_pack_all(v0_done); v0_pass++) {
+        xy_table_pack v0_next_q[2];
+        xy_table_pack v0_next_qd[2];
+        xy_table_mask v0_next_mode[2];
+        xy_table_mask v0_next_crossing[2];
+        xy_table_pack v0_next_past;
+        xy_table_pack v0_next_trial;
+        xy_table_pack v0_next_passes;
+        xy_table_pack v0_next_worst;
+        xy_table_mask v0_ends;
+        xy_table_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = xy_table_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = xy_table_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = xy_table_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = xy_table_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_mode[0] = xy_table_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = xy_table_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_crossing[0] = xy_table_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = xy_table_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_past = xy_table_pack_select(v0_done, v0_past, v0_next_past);
+        v0_trial = xy_table_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = xy_table_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = xy_table_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const xy_table_mask v1 = ((xy_table_mask)(xy_table_pack_abs(dt) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(q[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(q[1]) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v2 = (xy_table_mask)(xy_table_pack_abs(qd[1]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(qd[0]) < xy_table_pack_splat(1e+38)) & v1);
+    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & v2);
+    const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_abs(v0_q[1]) < xy_table_pack_splat(1e+38)) & (v3 & (xy_table_mask)(xy_table_pack_abs(v0_q[0]) < xy_table_pack_splat(1e+38)));
+    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < dt) & ((xy_table_mask)(xy_table_pack_abs(v0_qd[1]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v0_qd[0]) < xy_table_pack_splat(1e+38)) & v4));
+    q_next[0] = xy_table_pack_select(v5, v0_q[0], q[0]);
+    q_next[1] = xy_table_pack_select(v5, v0_q[1], q[1]);
+    qd_next[0] = xy_table_pack_select(v5, v0_qd[0], qd[0]);
+    qd_next[1] = xy_table_pack_select(v5, v0_qd[1], qd[1]);
+    mode_next[0] = xy_table_pack_select_whole(v5, v0_mode[0], mode[0]);
+    mode_next[1] = xy_table_pack_select_whole(v5, v0_mode[1], mode[1]);
+    *status = xy_table_pack_select(v5, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_max(xy_table_pack_splat(5.0), v0_worst)), xy_table_pack_splat(6.0));
+}
+
+void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    xy_table_pack prepared_pack[12];
+
+    for (size_t k = 0U; k < 12U; k++) {
+        prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_mask mode_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_mask mode_next_pack[2];
+        xy_table_pack status_pack[1];
+
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+{
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack prepared_pack[12];
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_mask mode_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_mask mode_next_pack[2];
+        xy_table_pack status_pack[1];
+
+        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_step_interpolated(prepared_pack, q_pack, qd_pack, mode_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, mode_next_pack, status_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        xy_table_pack_give_modes(2U, count, first, lanes, mode_next_pack, mode_next);
+        xy_table_pack_give(1U, count, first, lanes, status_pack, status);
+    }
+}
+
+#else
+
+typedef int xy_table_has_no_vector_code;
+
+#endif

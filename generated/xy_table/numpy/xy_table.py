@@ -1,0 +1,1464 @@
+"""X-Y table whose slide is pressed against its guide by the other axis, Dupont (1993)
+
+Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
+of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+"""
+
+import numpy as np
+
+REAL = np.float64
+
+PARAMETER_NAMES = (
+    "m1",
+    "m2",
+    "mu",
+)
+DEFAULTS = (
+    10.0,
+    30.0,
+    0.3,
+)
+
+
+def default_parameters():
+    """The chain's own parameters, in the order of PARAMETER_NAMES."""
+    return np.array(DEFAULTS, dtype=REAL)
+
+
+def prepare(parameters):
+    """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    with np.errstate(all="ignore"):
+        v0 = parameters[0] + parameters[1]
+        v1 = 1.0 / v0
+        v2 = parameters[0] * v1
+        v3 = 1.0 / parameters[0]
+        v4 = 0.5 * parameters[0]
+        values = (
+            parameters[2],
+            parameters[0],
+            v0,
+            v1,
+            v2,
+            v3,
+            v4,
+            v4 + (0.5 * parameters[1]),
+            parameters[2] * (1.0001 * v3),
+            v2 * v2,
+            0.8333333333333333 * v1,
+            0.16666666666666666 * (v1 + v1),
+        )
+    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _pack(values, dtype, shape, lanes):
+    packed = np.empty((len(values), *lanes), dtype)
+    for k, value in enumerate(values):
+        packed[k] = value
+    return packed.reshape(shape + lanes)
+
+
+def _min(x, y):
+    return np.where(x < y, x, y)
+
+
+def _max(x, y):
+    return np.where(x > y, x, y)
+
+
+def _mode_of(x):
+    return (x > 0).astype(np.int8) - (x < 0).astype(np.int8)
+
+
+def _real_of(mode):
+    return mode.astype(REAL)
+
+
+def _mass_matrix(prepared, q):
+    return (
+        prepared[2],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[1],
+    )
+
+
+def mass_matrix(prepared, q):
+    """Inertia matrix of the chain.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      M[2][2]  inertia matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _mass_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _bias(prepared, q, qd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def bias(prepared, q, qd):
+    """Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: y, x
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      h[2]  bias, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _bias(prepared, q, qd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _gravity(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def gravity(prepared, q):
+    """Generalised forces of gravity alone.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      g[2]  gravity terms, N m or N
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _gravity(prepared, q)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _coriolis_matrix(prepared, q, qd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def coriolis_matrix(prepared, q, qd):
+    """Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: y, x
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      C[2][2]  Christoffel's matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _coriolis_matrix(prepared, q, qd)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _inverse_dynamics(prepared, q, qd, qdd):
+    return (
+        prepared[2] * qdd[0],
+        prepared[1] * qdd[1],
+    )
+
+
+def inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  joint torques and forces, N m or N: y, x
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _forward_dynamics(prepared, q, qd, tau):
+    return (
+        tau[0] * prepared[3],
+        tau[1] * prepared[5],
+    )
+
+
+def forward_dynamics(prepared, q, qd, tau):
+    """Joint accelerations under given joint forces.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: y, x
+
+    Gives
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _forward_dynamics(prepared, q, qd, tau)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _kinetic_energy(prepared, q, qd):
+    return (
+        (qd[1] * (qd[1] * prepared[6])) + (qd[0] * (qd[0] * prepared[7])),
+    )
+
+
+def kinetic_energy(prepared, q, qd):
+    """Kinetic energy.
+
+    Takes
+      q[2]   joint coordinates in the chain's order, rad or m: y, x
+      qd[2]  joint rates, rad/s or m/s
+
+    Gives
+      T  kinetic energy, J
+
+    Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    with np.errstate(all="ignore"):
+        values = _kinetic_energy(prepared, q, qd)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _potential_energy(prepared, q):
+    return (
+        REAL(0.0),
+    )
+
+
+def potential_energy(prepared, q):
+    """Potential energy: gravity's part is zero at the base origin, springs' at their rest.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      V  potential energy, J
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _potential_energy(prepared, q)
+    return _pack(values[0:1], REAL, (), lanes)
+
+
+def _inertia_power(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def inertia_power(prepared, q):
+    """Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _inertia_power(prepared, q)
+    return _pack(values[0:8], REAL, (2, 2, 2), lanes)
+
+
+def _reactions(prepared, q, qd, qdd):
+    v0 = prepared[1] * qdd[1]
+    v1 = prepared[1] * qdd[0]
+    return (
+        v0,
+        prepared[2] * qdd[0],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        q[1] * v1,
+        v0,
+        v1,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def reactions(prepared, q, qd, qdd):
+    """Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      F[2][6]  force, then moment, per joint, N and N m; row by row
+
+    Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _reactions(prepared, q, qd, qdd)
+    return _pack(values[0:12], REAL, (2, 6), lanes)
+
+
+def _linearize(prepared, q, qd, tau):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[3],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[5],
+    )
+
+
+def linearize(prepared, q, qd, tau):
+    """Linearisation of the smooth forward dynamics about a state.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: y, x
+
+    Gives
+      A[4][4]  state matrix, state (q, qd); row by row
+      B[4][2]  input matrix, one column per actuated joint; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    with np.errstate(all="ignore"):
+        values = _linearize(prepared, q, qd, tau)
+    return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _regressor(prepared, q, qd, qdd):
+    return (
+        qdd[0],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        qdd[0],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        qdd[1],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def regressor(prepared, q, qd, qdd):
+    """Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
+                row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _regressor(prepared, q, qd, qdd)
+    return _pack(values[0:40], REAL, (2, 20), lanes)
+
+
+def _stiffness_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def stiffness_matrix(prepared, q):
+    """Hessian of the potential, gravity included.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      K[2][2]  stiffness matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _stiffness_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _damping_matrix(prepared, q):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def damping_matrix(prepared, q):
+    """Hessian of Rayleigh's dissipation function.
+
+    Takes
+      q[2]  joint coordinates in the chain's order, rad or m: y, x
+
+    Gives
+      D[2][2]  damping matrix; row by row
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    with np.errstate(all="ignore"):
+        values = _damping_matrix(prepared, q)
+    return _pack(values[0:4], REAL, (2, 2), lanes)
+
+
+def _sticking_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _sticking_forces(prepared, q, qd, tau, stuck):
+    v0 = np.where(stuck[0], REAL(0.0), (1.0 / np.where(~stuck[0], np.where(stuck[0], REAL(1.0), prepared[2]), REAL(1.0))) * np.where(stuck[0], REAL(0.0), tau[0]))
+    v1 = ~stuck[1]
+    v2 = (REAL(0.0), REAL(0.0))
+    v2_done = np.False_
+    v2_of_context_real = (np.sign(qd[1]), prepared[1] * v0)
+    v2_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v2_next, v2_now = _sticking_loads(prepared, v2[0:1], v2[1:2], v2_of_context_real, v2_of_context_boolean)
+        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
+        v2_done = v2_done | v2_now
+        if np.all(v2_done):
+            break
+    v2 = (*v2, v2_done)
+    v3 = 1.0 / np.where(v1, np.where(stuck[1], REAL(1.0), prepared[1]), REAL(1.0))
+    v4 = np.where(stuck[1], REAL(0.0), v3 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), v3 * np.where(stuck[1], REAL(0.0), REAL(1.0))) * v2[0])
+    return (
+        np.where(stuck[0], tau[0], REAL(0.0)),
+        np.where(stuck[1], tau[1], v2[0]),
+        np.where(stuck[0], REAL(0.0), v0),
+        np.where(stuck[1], REAL(0.0), v4),
+    )
+
+
+def sticking_forces(prepared, q, qd, tau, stuck):
+    """Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
+
+    Takes
+      q[2]      joint coordinates in the chain's order, rad or m: y, x
+      qd[2]     joint rates, rad/s or m/s
+      tau[2]    joint torques and forces, N m or N: y, x
+      stuck[2]  joints to hold at rest
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Operations: 321 add, 205 mul, 2 div, 0 sqrt, 0 sincos, 1257 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    with np.errstate(all="ignore"):
+        values = _sticking_forces(prepared, q, qd, tau, stuck)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
+
+
+def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = tau[0] * prepared[3]
+    v1 = np.int8(0) == mode[1]
+    v2 = _real_of(mode[1])
+    v3 = tau[0] * prepared[4]
+    v4 = ~v1
+    v5 = (REAL(0.0), REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (v2, v3)
+    v5_of_context_boolean = (v4,)
+    for _ in range(40):
+        *v5_next, v5_now = _dynamics_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
+            break
+    v5 = (*v5, v5_done)
+    v6 = 1.0 / np.where(v4, np.where(v1, REAL(1.0), prepared[1]), REAL(1.0))
+    v7 = np.where(v1, REAL(0.0), v6 * np.where(v1, REAL(0.0), tau[1])) - (np.where(v1, REAL(0.0), v6 * np.where(v1, REAL(0.0), REAL(1.0))) * v5[0])
+    v8 = np.where(v1, REAL(0.0), v7)
+    v9 = ((np.abs(v0) < 1e+38) & (np.abs(v8) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
+    v10 = np.where(v1, REAL(0.0), v2 * (prepared[0] * np.abs(v3)))
+    v11 = v5[2] & (np.abs(v5[0] - v10) <= (1e-05 * _max(np.abs(v10), np.abs(v5[0]))))
+    return (
+        REAL(0.0),
+        np.where(v1, tau[1], v5[0]),
+        v0,
+        v8,
+        np.where(v9 & (np.abs(tau[1]) < 1e+38), np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
+    )
+
+
+def friction_dynamics(prepared, q, qd, tau, mode):
+    """Friction and accelerations for given modes.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: y, x
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: y, x
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]    friction, positive against positive rates, N m or N
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+      status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1272 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_dynamics(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
+
+
+def _limits_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _friction_limits(prepared, q, qd, tau, mode):
+    v0 = np.int8(0) == mode[1]
+    v1 = ~v0
+    v2 = tau[0] * prepared[4]
+    v3 = _real_of(mode[1])
+    v4 = (REAL(0.0), REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v4_next, v4_now = _limits_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
+            break
+    v4 = (*v4, v4_done)
+    v5 = tau[0] * prepared[3]
+    v6 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
+    v7 = np.where(v0, REAL(0.0), v6 * np.where(v0, REAL(0.0), tau[1])) - (np.where(v0, REAL(0.0), v6 * np.where(v0, REAL(0.0), REAL(1.0))) * v4[0])
+    v8 = np.where(v0, REAL(0.0), v7)
+    v9 = prepared[0] * np.abs(v2)
+    v10 = np.where(v0, REAL(0.0), v3 * v9)
+    v11 = v4[2] & (np.abs(v10 - v4[0]) <= (1e-05 * _max(np.abs(v10), np.abs(v4[0]))))
+    v12 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v5) < 1e+38) & (np.abs(v8) < 1e+38))
+    return (
+        REAL(0.0),
+        np.where(v0, tau[1], v4[0]),
+        v5,
+        v8,
+        REAL(0.0),
+        -v9,
+        REAL(0.0),
+        v9,
+        REAL(0.0),
+        v2,
+        np.where((np.abs(tau[1]) < 1e+38) & v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
+    )
+
+
+def friction_limits(prepared, q, qd, tau, mode):
+    """The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: y, x
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: y, x
+      mode[2]  modes: +1, 0, -1
+
+    Gives
+      f[2]     friction, positive against positive rates, N m or N
+      qdd[2]   joint accelerations, rad/s^2 or m/s^2
+      low[2]   lowest friction that holds the joint, N m or N
+      high[2]  highest friction that holds the joint, N m or N
+      load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+      status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1273 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_limits(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _before_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = np.int8(0) == pattern[0]
+    v1 = ~v0
+    v2 = context_real[1] * (1.0 / context_real[0])
+    v3 = prepared[1] * v2
+    v4 = _real_of(pattern[0])
+    v5 = (number[2], REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (v4, v3)
+    v5_of_context_boolean = (v1,)
+    for _ in range(40):
+        *v5_next, v5_now = _decide_pattern_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
+            break
+    v5 = (*v5, v5_done)
+    v6 = np.where(v0, context_real[2], v5[0])
+    v7 = prepared[0] * np.abs(v3)
+    v8 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), REAL(1.0))
+    v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (v5[0] * np.where(v0, REAL(0.0), v9 * v8)))
+    v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
+    v12 = ~flag[0]
+    v13 = context_boolean[4] & v12
+    v14 = np.where(v0, REAL(0.0), v4 * v7)
+    v15 = v5[2] & (np.abs(v5[0] - v14) <= (1e-05 * _max(np.abs(v5[0]), np.abs(v14))))
+    v16 = v15 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
+    v17 = flag[1] | v16
+    v18 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
+    v19 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
+    v20 = v19 | v18
+    v21 = -(1.0 - v9)
+    v22 = ((v0 & ((v21 <= 0.0) & (0.0 <= v21))) & v20) | (v18 & (np.int8(1) == pattern[0]))
+    v23 = np.where(v22, v9, 1.0 + v9)
+    v24 = ~(v22 | (v23 <= np.where(v20, REAL(1.0), REAL(0.0))))
+    v25 = (~v17) & v24
+    v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25))
+    v27 = np.where((context_boolean[0] & (~v13)) & ((v23 <= 0.0) & (0.0 <= v23)), np.int8(0), np.where(v19, np.int8(1), np.int8(-1)))
+    v28 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
+    v29 = v15 & v28
+    v30 = ~flag[1]
+    v31 = (v16 & v30) | ((~flag[2]) & (v30 & v29))
+    v32 = flag[3] | (flag[1] & v16)
+    return (
+        np.where(v26, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v22, np.where(v0 & v19, np.int8(1), np.int8(-1)), v27)),
+        np.where(v31, pattern[0], best[0]),
+        flag[0] | v26,
+        v17,
+        flag[2] | v29,
+        v32,
+        flag[4] | (~v15),
+        np.where(v31, np.bool_(True), flag[5]),
+        np.where(v31, np.bool_(False), flag[6]),
+        np.where(v31, v2, number[0]),
+        np.where(v31, v10, number[1]),
+        v5[0],
+        (v25 & (~v26)) | (v17 & (v32 | (v24 | (v0 | (~v22))))),
+    )
+
+
+def _decide(prepared, q, qd, tau, mode, reached):
+    v0 = np.int8(0) == mode[1]
+    v1 = tau[0] * prepared[4]
+    v2 = (REAL(0.0), REAL(0.0))
+    v2_done = np.False_
+    v2_of_context_real = (_real_of(mode[1]), v1)
+    v2_of_context_boolean = (~v0,)
+    for _ in range(40):
+        *v2_next, v2_now = _before_loads(prepared, v2[0:1], v2[1:2], v2_of_context_real, v2_of_context_boolean)
+        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
+        v2_done = v2_done | v2_now
+        if np.all(v2_done):
+            break
+    v2 = (*v2, v2_done)
+    v3 = _mode_of(np.where(v0, tau[1], v2[0]))
+    v4 = 0.0 == qd[1]
+    v5 = (reached[1] & v4) & (~(np.int8(0) == v3))
+    v6 = np.where(v0, _mode_of(qd[1]), mode[1])
+    v7 = tau[1] * prepared[5]
+    v8 = np.abs(v7)
+    v9 = 1e-08 * v8
+    v10 = -v9
+    v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
+    v12 = v4 & (v8 <= (v9 + (prepared[8] * np.sqrt(v1 * v1))))
+    v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
+    v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v14_done = np.False_
+    v14_of_context_real = (prepared[2], tau[0], tau[1])
+    v14_of_context_boolean = (v12, v11, np.where(v4, v10 < (-v7), np.int8(-1) == v6), ~v4, v5)
+    v14_of_context_mode = (v3,)
+    for _ in range(6):
+        *v14_next, v14_now = _decide_pattern(prepared, v14[0:1], v14[1:2], v14[2:9], v14[9:12], v14_of_context_real, v14_of_context_boolean, v14_of_context_mode)
+        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
+        v14_done = v14_done | v14_now
+        if np.all(v14_done):
+            break
+    v14 = (*v14, v14_done)
+    v15 = np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v16 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v14[10]) < 1e+38) & (np.abs(v14[9]) < 1e+38))
+    return (
+        _mode_of(qd[0]),
+        v14[1],
+        np.where((np.abs(tau[1]) < 1e+38) & v16, v15, REAL(6.0)),
+    )
+
+
+def decide(prepared, q, qd, tau, mode, reached):
+    """Modes after an event: all joints at zero rate are decided together.
+
+    Takes
+      q[2]        joint coordinates in the chain's order, rad or m: y, x
+      qd[2]       joint rates, rad/s or m/s
+      tau[2]      joint torques and forces, N m or N: y, x
+      mode[2]     modes: +1, 0, -1
+      reached[2]  joints whose static limit was reached at this event
+
+    Gives
+      mode_next[2]  modes after the event
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 2277 add, 1471 mul, 12 div, 1 sqrt, 0 sincos, 9348 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    with np.errstate(all="ignore"):
+        values = _decide(prepared, q, qd, tau, mode, reached)
+    return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
+
+
+def _friction_inverse_dynamics(prepared, q, qd, qdd):
+    v0 = prepared[2] * qdd[0]
+    v1 = 0.0 == qd[1]
+    v2 = prepared[0] * np.abs(prepared[1] * qdd[0])
+    v3 = (prepared[1] * qdd[1]) + (v2 * np.where(v1, np.sign(qdd[1]), np.sign(qd[1])))
+    v4 = np.where(0.0 == qd[0], REAL(0.0), v0)
+    return (
+        v0,
+        v3,
+        v4,
+        np.where(v1, -v2, v3),
+        v4,
+        np.where(v1, v2, v3),
+    )
+
+
+def friction_inverse_dynamics(prepared, q, qd, qdd):
+    """Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]   joint torques and forces, N m or N: y, x
+      low[2]   lowest torque that holds a joint at rest, N m or N
+      high[2]  highest torque that holds a joint at rest, N m or N
+
+    Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _friction_inverse_dynamics(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
+
+
+def _drive_forces(prepared, q, qd, qdd):
+    return (
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def drive_forces(prepared, q, qd, qdd):
+    """Drive forces of the joints with kinematic input.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Gives
+      tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: y, x
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    with np.errstate(all="ignore"):
+        values = _drive_forces(prepared, q, qd, qdd)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
+def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[0]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = -(1.0 - v1)
+    v3 = context_boolean[1] | context_boolean[2]
+    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v5 = np.where(v4, v1, 1.0 + v1)
+    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v7 = ~v0
+    v8 = context_real[1] * (1.0 / context_real[0])
+    v9 = prepared[1] * v8
+    v10 = _real_of(pattern[0])
+    v11 = (number[2], REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v10, v9)
+    v11_of_context_boolean = (v7,)
+    for _ in range(40):
+        *v11_next, v11_now = _step_pattern_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
+            break
+    v11 = (*v11, v11_done)
+    v12 = np.where(v0, context_real[2], v11[0])
+    v13 = prepared[0] * np.abs(v9)
+    v14 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v14 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v1 * v14) * v11[0]))
+    v16 = np.where(v0, _min(v13 + v12, v13 - v12), v10 * v15)
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
+    v18 = np.where(v0, REAL(0.0), v10 * v13)
+    v19 = v11[2] & (np.abs(v11[0] - v18) <= (1e-05 * _max(np.abs(v18), np.abs(v11[0]))))
+    v20 = v19 & v17
+    v21 = ~flag[1]
+    v22 = (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16))) & v19
+    v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20))
+    v24 = flag[1] | v22
+    v25 = flag[3] | (flag[1] & v22)
+    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    return (
+        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v23, pattern[0], best[0]),
+        flag[0],
+        v24,
+        flag[2] | v20,
+        v25,
+        flag[4] | (~v19),
+        np.where(v23, np.bool_(True), flag[5]),
+        np.where(v23, np.bool_(False), flag[6]),
+        np.where(v23, v8, number[0]),
+        np.where(v23, v15, number[1]),
+        v11[0],
+        np.where(v23, REAL(0.0), number[3]),
+        np.where(v23, REAL(0.0), number[4]),
+        (v26 & (~v24)) | (v24 & (v25 | (v26 | (v0 | (~v4))))),
+    )
+
+
+def _stage_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _step(prepared, q, qd, mode, tau, dt):
+    v0 = tau[1] * prepared[5]
+    v1 = np.abs(v0)
+    v2 = 1e-08 * v1
+    v3 = -v2
+    v4 = np.abs(qd[1])
+    v5 = (v4 < 0.0) | (0.0 == v4)
+    v6 = _mode_of(qd[1])
+    v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
+    v8 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
+    v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (prepared[2], tau[0], tau[1], qd[0], qd[1])
+    v10_of_context_boolean = (v8, v7, np.where(v5, v3 < (-v0), np.int8(-1) == v6), ~v5)
+    for _ in range(6):
+        *v10_next, v10_now = _step_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:14], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
+            break
+    v10 = (*v10, v10_done)
+    v11 = np.int8(0) == v10[1]
+    v12 = ~v11
+    v13 = _real_of(v10[1])
+    v14 = tau[0] * prepared[4]
+    v15 = (v10[11], REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v13, v14)
+    v15_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v15_next, v15_now = _stage_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
+            break
+    v15 = (*v15, v15_done)
+    v16 = 1.0 / np.where(v12, np.where(v11, REAL(1.0), prepared[1]), REAL(1.0))
+    v17 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), REAL(1.0)) * v16)
+    v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
+    v19 = np.where(v11, REAL(0.0), v18 - (v15[0] * v17))
+    v20 = (v15[0], REAL(0.0))
+    v20_done = np.False_
+    v20_of_context_real = (v13, v14)
+    v20_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v20_next, v20_now = _stage_loads(prepared, v20[0:1], v20[1:2], v20_of_context_real, v20_of_context_boolean)
+        v20 = tuple(np.where(v20_done, old, new) for old, new in zip(v20, v20_next))
+        v20_done = v20_done | v20_now
+        if np.all(v20_done):
+            break
+    v20 = (*v20, v20_done)
+    v21 = np.where(v11, REAL(0.0), v18 - (v20[0] * v17))
+    v22 = 0.3333333333333333 * dt
+    v23 = np.where(v11, REAL(0.0), qd[1] + v10[13])
+    v24 = (v20[0], REAL(0.0))
+    v24_done = np.False_
+    v24_of_context_real = (v13, v14)
+    v24_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v24_next, v24_now = _stage_loads(prepared, v24[0:1], v24[1:2], v24_of_context_real, v24_of_context_boolean)
+        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
+        v24_done = v24_done | v24_now
+        if np.all(v24_done):
+            break
+    v24 = (*v24, v24_done)
+    v25 = 0.16666666666666666 * dt
+    v26 = v25 * (v10[10] + np.where(v11, REAL(0.0), v18 - (v17 * v24[0])))
+    v27 = np.where(v11, REAL(0.0), (v23 + (v22 * (v21 + v19))) + v26)
+    v28 = 0.5 * dt
+    v29 = v22 * (np.where(v11, REAL(0.0), v23 + (v10[10] * v28)) + np.where(v11, REAL(0.0), v23 + (v28 * v19)))
+    v30 = np.where(v11, q[1], (q[1] + (v25 * (v23 + np.where(v11, REAL(0.0), v23 + (dt * v21))))) + v29)
+    v31 = (qd[0] + v10[12]) + (v10[9] * v25)
+    v32 = tau[0] * dt
+    v33 = q[0] + (dt * (v31 + (prepared[11] * v32)))
+    v34 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v35 = np.abs(tau[0]) < 1e+38
+    v36 = np.abs(tau[1]) < 1e+38
+    v37 = v36 & (v35 & ((v4 < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v34)))
+    v38 = (np.abs(v30) < 1e+38) & (v37 & (np.abs(v33) < 1e+38))
+    v39 = v31 + (prepared[10] * v32)
+    v40 = (((np.abs(v39) < 1e+38) & v38) & (np.abs(v27) < 1e+38)) & (0.0 < dt)
+    v41 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
+    v42 = np.abs(v41)
+    v43 = v20[2] & (np.abs(v20[0] - v41) <= (1e-05 * _max(v42, np.abs(v20[0]))))
+    v44 = v43 & ((np.abs(v15[0] - v41) <= (1e-05 * _max(v42, np.abs(v15[0])))) & v15[2])
+    v45 = ((np.abs(v24[0] - v41) <= (1e-05 * _max(v42, np.abs(v24[0])))) & v24[2]) & v44
+    v46 = v36 & (v35 & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38)))
+    v47 = np.where(v46, np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    return (
+        np.where(v40, v33, q[0]),
+        np.where(v40, v30, q[1]),
+        np.where(v40, v39, qd[0]),
+        np.where(v40, v27, qd[1]),
+        np.where(v40, _mode_of(qd[0]), mode[0]),
+        np.where(v40, v10[1], mode[1]),
+        np.where(v40, np.where(v45, v47, _max(REAL(5.0), v47)), REAL(6.0)),
+    )
+
+
+def step(prepared, q, qd, mode, tau, dt):
+    """One fixed step with Karnopp's dead band.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: y, x
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: y, x
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 2940 add, 1897 mul, 13 div, 1 sqrt, 0 sincos, 11785 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
+
+
+def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = u[0] - v1
+    v4 = u[0] - (0.5 * v1)
+    v5 = u[0] - (0.125 * v1)
+    v6 = np.abs(v0 - v3)
+    v7 = v6 < v2
+    v8 = np.where(v7, v6, v2)
+    v9 = np.abs(v0 - v4)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = np.abs(v0 - v5)
+    v13 = v12 < v11
+    v14 = np.where(v13, v12, v11)
+    v15 = 0.0 < v14
+    v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
+    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    return (
+        np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
+        v16,
+        (np.where(v15, REAL(0.0), v14) <= 0.0) | v17,
+    )
+
+
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+    v0 = np.int8(0) == pattern[0]
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = -(1.0 - v1)
+    v3 = context_boolean[1] | context_boolean[2]
+    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
+    v5 = np.where(v4, v1, 1.0 + v1)
+    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
+    v7 = ~v0
+    v8 = context_real[1] * (1.0 / context_real[0])
+    v9 = prepared[1] * v8
+    v10 = _real_of(pattern[0])
+    v11 = (number[2], REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v10, v9)
+    v11_of_context_boolean = (v7,)
+    for _ in range(40):
+        *v11_next, v11_now = _interpolated_pattern_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
+            break
+    v11 = (*v11, v11_done)
+    v12 = np.where(v0, context_real[2], v11[0])
+    v13 = prepared[0] * np.abs(v9)
+    v14 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v14 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v1 * v14) * v11[0]))
+    v16 = np.where(v0, _min(v13 + v12, v13 - v12), v10 * v15)
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
+    v18 = np.where(v0, REAL(0.0), v10 * v13)
+    v19 = v11[2] & (np.abs(v11[0] - v18) <= (1e-05 * _max(np.abs(v18), np.abs(v11[0]))))
+    v20 = v19 & v17
+    v21 = ~flag[1]
+    v22 = (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16))) & v19
+    v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20))
+    v24 = flag[1] | v22
+    v25 = flag[3] | (flag[1] & v22)
+    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    return (
+        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
+        np.where(v23, pattern[0], best[0]),
+        flag[0],
+        v24,
+        flag[2] | v20,
+        v25,
+        flag[4] | (~v19),
+        np.where(v23, np.bool_(True), flag[5]),
+        np.where(v23, np.bool_(False), flag[6]),
+        np.where(v23, v8, number[0]),
+        np.where(v23, v15, number[1]),
+        v11[0],
+        (v26 & (~v24)) | (v24 & ((v26 | (v0 | (~v4))) | v25)),
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+    v0 = tau[1] * prepared[5]
+    v1 = np.abs(v0)
+    v2 = 1e-08 * v1
+    v3 = -v2
+    v4 = _mode_of(qd[1])
+    v5 = 0.0 == qd[1]
+    v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
+    v7 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v8 = np.where(v7, np.int8(0), np.where(v6, np.int8(1), np.int8(-1)))
+    v9 = ~v5
+    v10 = (v8, v8, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (prepared[2], tau[0], tau[1])
+    v10_of_context_boolean = (v7, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4), v9)
+    for _ in range(6):
+        *v10_next, v10_now = _interpolated_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:12], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
+            break
+    v10 = (*v10, v10_done)
+    v11 = np.int8(0) == v10[1]
+    v12 = ~v11
+    v13 = _real_of(v10[1])
+    v14 = tau[0] * prepared[4]
+    v15 = (v10[11], REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v13, v14)
+    v15_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v15_next, v15_now = _stage_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
+            break
+    v15 = (*v15, v15_done)
+    v16 = 1.0 / np.where(v12, np.where(v11, REAL(1.0), prepared[1]), REAL(1.0))
+    v17 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), REAL(1.0)) * v16)
+    v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
+    v19 = np.where(v11, REAL(0.0), v18 - (v15[0] * v17))
+    v20 = (v15[0], REAL(0.0))
+    v20_done = np.False_
+    v20_of_context_real = (v13, v14)
+    v20_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v20_next, v20_now = _stage_loads(prepared, v20[0:1], v20[1:2], v20_of_context_real, v20_of_context_boolean)
+        v20 = tuple(np.where(v20_done, old, new) for old, new in zip(v20, v20_next))
+        v20_done = v20_done | v20_now
+        if np.all(v20_done):
+            break
+    v20 = (*v20, v20_done)
+    v21 = np.where(v11, REAL(0.0), v18 - (v20[0] * v17))
+    v22 = 0.3333333333333333 * trial
+    v23 = (v20[0], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v13, v14)
+    v23_of_context_boolean = (v12,)
+    for _ in range(40):
+        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
+            break
+    v23 = (*v23, v23_done)
+    v24 = 0.16666666666666666 * trial
+    v25 = qd[1] + (v24 * (np.where(v11, REAL(0.0), v18 - (v23[0] * v17)) + v10[10]))
+    v26 = np.where(v11, REAL(0.0), v25 + (v22 * (v21 + v19)))
+    v27 = (v13 * v26) < 0.0
+    v28 = v9 & v27
+    v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v30 = _min(REAL(1.0), v29)
+    v31 = crossing[1] | crossing[0]
+    v32 = ((v30 < 1.0) & (~v31)) & (~(8.0 <= passes))
+    v33 = qd[0] + (v24 * v10[9])
+    v34 = tau[0] * trial
+    v35 = 0.5 * trial
+    v36 = v22 * (np.where(v11, REAL(0.0), qd[1] + (v19 * v35)) + np.where(v11, REAL(0.0), qd[1] + (v10[10] * v35)))
+    v37 = np.where(v11, q[1], (q[1] + (v24 * (qd[1] + np.where(v11, REAL(0.0), qd[1] + (trial * v21))))) + v36)
+    v38 = np.where(v32, past, np.where(v31, trial + past, dt))
+    v39 = np.where(v32, trial * v30, dt - v38)
+    v40 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
+    v41 = np.abs(v40)
+    v42 = v15[2] & (np.abs(v15[0] - v40) <= (1e-05 * _max(v41, np.abs(v15[0]))))
+    v43 = v42 & ((np.abs(v20[0] - v40) <= (1e-05 * _max(v41, np.abs(v20[0])))) & v20[2])
+    v44 = (v23[2] & (np.abs(v23[0] - v40) <= (1e-05 * _max(v41, np.abs(v23[0]))))) & v43
+    v45 = np.where(v10[12], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v46 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38))
+    return (
+        np.where(v32, q[0], q[0] + (trial * (v33 + (prepared[11] * v34)))),
+        np.where(v32, q[1], v37),
+        np.where(v32, qd[0], np.where(crossing[0], REAL(0.0), v33 + (prepared[10] * v34))),
+        np.where(v32, qd[1], np.where(crossing[1] | v27, REAL(0.0), v26)),
+        _mode_of(qd[0]),
+        v10[1],
+        np.bool_(False),
+        v32 & (v27 & (v29 <= v30)),
+        v38,
+        v39,
+        1.0 + passes,
+        _max(worst, _max(np.where(v44, REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v46, v45, REAL(6.0)))),
+        (v39 <= 0.0) & (~v32),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_tau = (tau[0], tau[1])
+    v0_of_dt = dt
+    for _ in range(10):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
+    v3 = (np.abs(tau[1]) < 1e+38) & ((np.abs(tau[0]) < 1e+38) & v2)
+    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
+    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    return (
+        np.where(v5, v0[0], q[0]),
+        np.where(v5, v0[1], q[1]),
+        np.where(v5, v0[2], qd[0]),
+        np.where(v5, v0[3], qd[1]),
+        np.where(v5, v0[4], mode[0]),
+        np.where(v5, v0[5], mode[1]),
+        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+    )
+
+
+def step_interpolated(prepared, q, qd, mode, tau, dt):
+    """One fixed step with interpolated zero crossings (Morgowicz).
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: y, x
+      qd[2]    joint rates, rad/s or m/s
+      mode[2]  modes: +1, 0, -1
+      tau[2]   joint torques and forces, N m or N: y, x
+      dt       step, s
+
+    Gives
+      q_next[2]     joint coordinates in the chain's order, rad or m
+      qd_next[2]    joint rates, rad/s or m/s
+      mode_next[2]  modes: +1, 0, -1
+      status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
+
+    Operations: 29420 add, 18990 mul, 140 div, 10 sqrt, 0 sincos, 117673 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _step_interpolated(prepared, q, qd, mode, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
