@@ -18,9 +18,13 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Loads the chain and prints what it holds."""
+    from symgen.pipeline import joints_without_inertia
+
     chain = load(arguments)
+    idle = joints_without_inertia(chain)
     if arguments.json:
-        say_json({"valid": True, "name": chain.name, "joints": list(chain.q_names), "inputs": list(chain.input_names)})
+        names = {"joints": list(chain.q_names), "inputs": list(chain.input_names), "without_inertia": list(idle)}
+        say_json({"valid": True, "name": chain.name, **names})
         return 0
     say(f"{arguments.chain}: {chain.name} is valid")
     count, moving = len(chain.joints), len(chain.q_names)
@@ -32,4 +36,6 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  inputs: {', '.join(chain.input_names)}")
     if chain.points:
         say(f"  points: {', '.join(point.name for point in chain.points)}")
+    for name in idle:
+        say(f"  joint {name} moves no inertia: functions with accelerations are left out")
     return 0

@@ -91,6 +91,8 @@ def test_the_other_functions_are_built_and_checked(tmp_path, monkeypatch, capsys
     assert [name for name, _ in tune(chain, trials=2).functions] == ["mass_matrix", "bias", "inverse_dynamics"]
     monkeypatch.chdir(tmp_path)
     (tmp_path / "arm.yaml").write_text(HEAD + IDLE[0][0])
+    assert main(["validate", "arm.yaml"]) == 0
+    assert "joint b moves no inertia" in capsys.readouterr().out
     assert main(["emit", "arm.yaml", "--target", "numpy"]) == 0
     assert "joint b moves no inertia" in capsys.readouterr().out
     assert main(["simulate", "arm.yaml", "--target", "numpy"]) == 1
