@@ -284,6 +284,8 @@ def build_model(
     functions: Iterable[str] | None = None,
     strict_fp: bool = False,
     plan: ChainPlan | str | Path | None = None,
+    threads: int | None = None,
+    instruction_set: str | None = None,
 ) -> Model:
     """A callable model of a chain.
 
@@ -294,6 +296,9 @@ def build_model(
         functions: names to build; None takes the default selection.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
         plan: of `symgen tune`, or its file; the reference does not look at it.
+        threads: C only; for large arrays of states, None takes one per core. Results do not depend on it.
+        instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
+            processor lacks is replaced by the next plainer one, with a warning.
 
     Raises:
         BuildError: no compiler, or it failed; target "numpy" works without one.
@@ -319,7 +324,16 @@ def build_model(
     from symgen.build import load_model
 
     made = _emission(chain, names, target, dtype, _plan(chain, plan))
-    model = load_model(made.sources, made.interface, target, dtype, strict_fp=strict_fp, **_options(chain))
+    model = load_model(
+        made.sources,
+        made.interface,
+        target,
+        dtype,
+        strict_fp=strict_fp,
+        threads=threads,
+        instruction_set=instruction_set,
+        **_options(chain),
+    )
     return _with_chain(model, chain)
 
 

@@ -335,6 +335,7 @@ class VectorBatchContext:
     arrays: tuple[str, ...]
     takes: tuple[str, ...]
     gives: tuple[str, ...]
+    prepared_takes: tuple[str, ...]
     prepared_size: int
 
 

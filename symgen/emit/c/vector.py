@@ -29,7 +29,7 @@ from symgen.emit.names import output_names, stem
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
-from symgen.program.nodes import BOOLEAN, MODE, REAL
+from symgen.program.nodes import BOOLEAN, MODE, REAL, topological
 
 __all__ = ["Vector"]
 
@@ -184,6 +184,34 @@ class Vector:
                     head.format(f"give{LANE_SUFFIX[item.type]}", item.size, f"{name}_pack, {name}")
                     for name, item in outputs
                 ),
+                prepared_takes=self._prepared_takes(function),
                 prepared_size=self.prepared_size,
             )
         )
+
+    def _prepared_takes(self, function: Function) -> tuple[str, ...]:
+        """Copies the prepared numbers that the function reads, run by run: those of an ensemble cost as much as it."""
+        takes: list[str] = []
+        for first, last in _runs(sorted(self._read(function))):
+            many = f"&prepared[{first}U * count]" if first else "prepared"
+            one = f"&prepared_pack[{first}]" if first else "prepared_pack"
+            takes.append(f"{self.prefix}take({last - first}U, count, first, lanes, {many}, {one});")
+        return tuple(takes) or ("(void)prepared;",)
+
+    def _read(self, function: Function) -> set[int]:
+        """Positions of the prepared numbers that the function and all that it calls read."""
+        positions = {key: position for position, key in enumerate(self.prepared)}
+        nodes = topological(function.output_nodes)
+        found = {positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
+        return found.union(*(self._read(callee) for callee in callees(function.output_nodes)))
+
+
+def _runs(positions: Sequence[int]) -> list[tuple[int, int]]:
+    """Neighbours together, from first to behind the last; small gaps are taken along."""
+    runs: list[tuple[int, int]] = []
+    for position in positions:
+        if runs and position <= runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], position + 1)
+        else:
+            runs.append((position, position + 1))
+    return runs
