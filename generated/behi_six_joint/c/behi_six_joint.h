@@ -30,7 +30,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[104];
+    double k[92];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -67,7 +67,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -98,7 +98,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 667 add, 825 mul, 0 div, 0 sqrt, 6 sincos, 19 other.
+ * Operations: 643 add, 807 mul, 0 div, 0 sqrt, 6 sincos, 6 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -132,7 +132,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 145 add, 199 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 138 add, 188 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -148,7 +148,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 44 add, 69 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ * Operations: 44 add, 68 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double *T);
 void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -332,7 +332,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
  * Gives
  *   x[3]  position, m
  *
- * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 2 other.
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 0 other.
  */
 void behi_six_joint_position_C3(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
 void behi_six_joint_position_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
@@ -347,7 +347,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
+ * Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 3 other.
  */
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
 void behi_six_joint_rotation_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
@@ -424,7 +424,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
 void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
@@ -501,7 +501,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
+ * Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
  */
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
 void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
@@ -548,7 +548,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -578,7 +578,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 4 other.
+ * Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
 void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
@@ -593,7 +593,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 10 other.
+ * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 7 other.
  */
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -625,7 +625,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
+ * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 9 other.
  */
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -640,7 +640,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 56 other.
+ * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 57 other.
  */
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
@@ -657,7 +657,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 115 add, 164 mul, 0 div, 0 sqrt, 5 sincos, 16 other.
+ * Operations: 114 add, 163 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
  */
 void behi_six_joint_reactions(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
 void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -675,7 +675,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 710 add, 921 mul, 4 div, 0 sqrt, 4 sincos, 32 other.
+ * Operations: 704 add, 910 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -693,7 +693,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 30 other.
+ * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

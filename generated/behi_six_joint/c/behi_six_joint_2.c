@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define BEHI_SIX_JOINT_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define BEHI_SIX_JOINT_INLINE static inline __attribute__((always_inline))
+#define BEHI_SIX_JOINT_APART __attribute__((noinline, cold))
+typedef double behi_six_joint_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef behi_six_joint_lane behi_six_joint_four;
+typedef behi_six_joint_bits behi_six_joint_four_bits;
 #else
-#define BEHI_SIX_JOINT_ANGLES(n) (n)
+#define BEHI_SIX_JOINT_INLINE static inline
+#define BEHI_SIX_JOINT_APART
+typedef double behi_six_joint_lane;
+typedef unsigned long long behi_six_joint_bits;
+typedef double behi_six_joint_four[4];
+typedef unsigned long long behi_six_joint_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void behi_six_joint_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+BEHI_SIX_JOINT_INLINE void behi_six_joint_sincos_pair(const behi_six_joint_lane *angle, behi_six_joint_lane *sine, behi_six_joint_lane *cosine, behi_six_joint_bits *beyond)
 {
-    size_t outside = 0U;
+    const behi_six_joint_lane x = *angle;
+    union { behi_six_joint_lane number; behi_six_joint_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const behi_six_joint_lane n = k.number - 6755399441186816.0;
+    const behi_six_joint_lane w = x - (n * 1.5707963267923333);
+    const behi_six_joint_lane r = w - (n * 2.5633441515839558e-12);
+    const behi_six_joint_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const behi_six_joint_lane z = r * r;
+    const behi_six_joint_lane u = 1.0 - (0.5 * z);
+    const behi_six_joint_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const behi_six_joint_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
+    const behi_six_joint_bits sign = k.bits << 62;
+    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_sincos_beyond(const behi_six_joint_four *angle, behi_six_joint_four *sine, behi_six_joint_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+BEHI_SIX_JOINT_INLINE void behi_six_joint_sincos(const behi_six_joint_four *angle, behi_six_joint_four *sine, behi_six_joint_four *cosine)
+{
+    behi_six_joint_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    behi_six_joint_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        behi_six_joint_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        behi_six_joint_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -62,73 +91,26 @@ static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane
     }
 }
 
-void behi_six_joint_position_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
-{
-    (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[3], q[2], q[1], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
-    const double v8 = 10.0 * v0_sine[0];
-    const double v9 = 50.0 + (10.0 * v0_cosine[0]);
-    const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
-    const double v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
-    const double v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
-    x[0] = v0_cosine[3] * v12;
-    x[1] = v0_sine[3] * v12;
-    x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
-}
-
-#if !defined(BEHI_SIX_JOINT_VECTOR)
-
-void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double x_lane[3];
-
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_position_C4(prepared, q_lane, x_lane);
-        behi_six_joint_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_prepared prepared_lane;
-        double q_lane[6];
-        double x_lane[3];
-
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
-        behi_six_joint_gather(6U, count, lane, q, q_lane);
-        behi_six_joint_position_C4(&prepared_lane, q_lane, x_lane);
-        behi_six_joint_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[1], q[0], q[2], q[3]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
-    R[2] = v0_sine[1];
+    const behi_six_joint_four v0_angle = {q[1], q[3], q[2], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    R[2] = v0_sine[3];
     R[8] = 0.0;
-    const double v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    const double v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
-    const double v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
-    R[5] = -v0_cosine[1];
-    const double v11 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
-    R[1] = v0_cosine[1] * v11;
-    R[4] = v0_sine[1] * v11;
-    R[0] = -(v0_cosine[1] * v10);
-    R[3] = -(v0_sine[1] * v10);
-    R[6] = -v11;
-    R[7] = -v10;
+    const double v8 = (v0_cosine[0] * v0_cosine[2]) - (v0_sine[0] * v0_sine[2]);
+    const double v9 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
+    const double v10 = (v0_sine[1] * v8) + (v0_cosine[1] * v9);
+    R[6] = v10;
+    const double v11 = (v0_sine[1] * v9) - (v8 * v0_cosine[1]);
+    R[5] = -v0_cosine[3];
+    R[0] = -(v0_cosine[3] * v11);
+    R[1] = -(v10 * v0_cosine[3]);
+    R[3] = -(v11 * v0_sine[3]);
+    R[4] = -(v10 * v0_sine[3]);
+    R[7] = -v11;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -152,7 +134,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -164,21 +146,21 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[2], q[1], q[3], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
     const double v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v10 = 50.0 * (v0_cosine[1] + v9);
-    const double v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v8 * v0_sine[2])));
+    const double v11 = v10 + (10.0 * ((v9 * v0_cosine[2]) - (v0_sine[2] * v8)));
     J[0] = -(v0_sine[3] * v11);
     const double v12 = 50.0 * v0_sine[1];
     const double v13 = 50.0 * v8;
-    const double v14 = v13 + (v12 + (10.0 * ((v8 * v0_cosine[2]) + (v0_sine[2] * v9))));
+    const double v14 = v13 + (v12 + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8))));
     J[1] = -(v0_cosine[3] * v14);
     const double v15 = v12 - v14;
     J[2] = v0_cosine[3] * v15;
@@ -239,7 +221,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -251,23 +233,23 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[2], q[1], q[3], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v9 = 50.0 * v0_cosine[1];
     const double v10 = v9 + (50.0 * v8);
     const double v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v12 = 10.0 * v0_sine[2];
     const double v13 = 10.0 * v0_cosine[2];
-    const double v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const double v14 = ((v11 * v12) - v10) - (v8 * v13);
     const double v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const double v16 = 50.0 * v0_sine[1];
     const double v17 = v16 + (50.0 * v11);
-    const double v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const double v18 = (v17 + (v8 * v12)) + (v11 * v13);
     const double v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;
@@ -439,7 +421,7 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -452,10 +434,10 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
 void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(1U)] = {q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(1U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(1U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     H[3] = v0_cosine[0];
@@ -609,7 +591,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -622,10 +604,10 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
 void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[3], q[2], q[1], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v8 = 10.0 * v0_sine[0];
     const double v9 = 50.0 + (10.0 * v0_cosine[0]);
     const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
@@ -657,7 +639,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -669,27 +651,31 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[1], q[4], q[0], q[2], q[3]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
-    const double v10 = (v0_sine[0] * v0_cosine[3]) + (v0_cosine[0] * v0_sine[3]);
-    const double v11 = (v0_sine[0] * v0_sine[3]) - (v0_cosine[0] * v0_cosine[3]);
-    const double v12 = (v10 * v0_sine[4]) + (v0_cosine[4] * v11);
-    R[8] = v12;
-    const double v13 = v0_cosine[1] * v0_cosine[2];
-    const double v14 = v0_sine[1] * v0_sine[2];
-    const double v15 = v0_cosine[1] * v0_sine[2];
-    const double v16 = v0_sine[1] * v0_cosine[2];
-    const double v17 = (v0_sine[4] * v11) - (v10 * v0_cosine[4]);
-    R[0] = v14 - (v12 * v13);
-    R[1] = v15 + (v12 * v16);
-    R[4] = (v12 * v14) - v13;
-    R[7] = v0_sine[1] * v17;
-    R[2] = -(v0_cosine[2] * v17);
-    R[3] = -(v16 + (v12 * v15));
-    R[5] = -(v0_sine[2] * v17);
-    R[6] = -(v0_cosine[1] * v17);
+    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
+    const double v11 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
+    const double v12 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
+    const double v13 = (v0_sine[2] * v11) - (v10 * v0_cosine[2]);
+    R[8] = v13;
+    const double v14 = v0_cosine[0] * v8_sine[0];
+    const double v15 = v0_cosine[0] * v8_cosine[0];
+    R[6] = v0_cosine[0] * v12;
+    const double v16 = v0_sine[0] * v8_sine[0];
+    const double v17 = v0_sine[0] * v8_cosine[0];
+    R[2] = v12 * v8_cosine[0];
+    R[5] = v12 * v8_sine[0];
+    R[0] = v16 - (v13 * v15);
+    R[1] = v14 + (v13 * v17);
+    R[4] = (v13 * v16) - v15;
+    R[3] = -(v17 + (v13 * v14));
+    R[7] = -(v0_sine[0] * v12);
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -713,7 +699,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -725,21 +711,21 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[2], q[1], q[3], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
     const double v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v10 = (v9 * v0_sine[2]) + (v0_cosine[2] * v8);
+    const double v10 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
     J[34] = v10;
     const double v11 = v0_cosine[1] - v8;
     const double v12 = (50.0 * v11) - (10.0 * v10);
     J[0] = -(v0_sine[3] * v12);
-    const double v13 = (v9 * v0_cosine[2]) - (v0_sine[2] * v8);
+    const double v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
     const double v14 = 50.0 * v0_sine[1];
     const double v15 = 50.0 * v9;
     const double v16 = v15 + (v14 + (10.0 * v13));
@@ -803,7 +789,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -815,23 +801,23 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[2], q[1], q[3], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v9 = 50.0 * v0_cosine[1];
     const double v10 = v9 + (50.0 * v8);
     const double v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v12 = 10.0 * v0_sine[2];
     const double v13 = 10.0 * v0_cosine[2];
-    const double v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const double v14 = ((v11 * v12) - v10) - (v8 * v13);
     const double v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const double v16 = 50.0 * v0_sine[1];
     const double v17 = v16 + (50.0 * v11);
-    const double v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const double v18 = (v17 + (v8 * v12)) + (v11 * v13);
     const double v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;
@@ -1003,7 +989,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1016,19 +1002,19 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(4U)] = {q[1], q[0], q[2], q[3]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(4U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(4U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
-    H[1] = v0_cosine[1];
-    H[2] = v0_cosine[1];
-    H[3] = v0_cosine[1];
-    G[1] = v0_sine[1];
-    G[2] = v0_sine[1];
-    G[3] = v0_sine[1];
-    H[37] = v0_sine[1];
-    H[38] = v0_sine[1];
-    H[39] = v0_sine[1];
+    const behi_six_joint_four v0_angle = {q[1], q[3], q[2], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    H[1] = v0_cosine[3];
+    H[2] = v0_cosine[3];
+    H[3] = v0_cosine[3];
+    G[1] = v0_sine[3];
+    G[2] = v0_sine[3];
+    G[3] = v0_sine[3];
+    H[37] = v0_sine[3];
+    H[38] = v0_sine[3];
+    H[39] = v0_sine[3];
     G[0] = 0.0;
     G[5] = 0.0;
     G[6] = 0.0;
@@ -1128,35 +1114,34 @@ void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restr
     H[105] = 0.0;
     H[106] = 0.0;
     H[107] = 0.0;
-    const double v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    const double v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
-    const double v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
-    G[16] = v10;
     G[12] = 1.0;
-    const double v11 = -v0_cosine[1];
-    G[7] = v11;
-    G[8] = v11;
-    G[9] = v11;
-    const double v12 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
-    const double v13 = v0_cosine[1] * v12;
-    const double v14 = v0_sine[1] * v12;
-    H[4] = v14;
-    const double v15 = -(v0_cosine[1] * v10);
-    H[10] = v15;
-    H[16] = v15;
-    H[22] = v15;
-    const double v16 = -(v0_sine[1] * v10);
-    H[46] = v16;
-    H[52] = v16;
-    H[58] = v16;
-    const double v17 = -v13;
-    G[4] = v17;
-    H[40] = v17;
-    G[10] = -v14;
-    const double v18 = -((v0_sine[1] * v14) + (v0_cosine[1] * v13));
-    H[82] = v18;
-    H[88] = v18;
-    H[94] = v18;
+    const double v8 = -v0_cosine[3];
+    G[7] = v8;
+    G[8] = v8;
+    G[9] = v8;
+    const double v9 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
+    const double v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
+    const double v11 = (v0_cosine[0] * v9) - (v0_sine[0] * v10);
+    const double v12 = v0_cosine[3] * v11;
+    G[4] = v12;
+    H[40] = v12;
+    const double v13 = v0_sine[3] * v11;
+    G[10] = v13;
+    const double v14 = (v0_sine[0] * v9) + (v0_cosine[0] * v10);
+    G[16] = v14;
+    const double v15 = (v0_sine[3] * v13) + (v0_cosine[3] * v12);
+    H[82] = v15;
+    H[88] = v15;
+    H[94] = v15;
+    H[4] = -v13;
+    const double v16 = -(v0_cosine[3] * v14);
+    H[10] = v16;
+    H[16] = v16;
+    H[22] = v16;
+    const double v17 = -(v0_sine[3] * v14);
+    H[46] = v17;
+    H[52] = v17;
+    H[58] = v17;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1183,7 +1168,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1196,10 +1181,14 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
 void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[4], q[3], q[2], q[1], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[4], q[3], q[2], q[1]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = 10.0 + (20.0 * v0_sine[0]);
     const double v11 = v0_sine[1] * v10;
     const double v12 = 50.0 + (v0_cosine[1] * v10);
@@ -1207,8 +1196,8 @@ void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared
     const double v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
     const double v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
     const double v16 = 20.0 * v0_cosine[0];
-    x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
-    x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
+    x[0] = (v8_cosine[0] * v15) - (v8_sine[0] * v16);
+    x[1] = (v8_sine[0] * v15) + (v8_cosine[0] * v16);
     x[2] = 30.0 + ((v0_cosine[3] * v13) + (v0_sine[3] * v14));
 }
 
@@ -1233,7 +1222,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1245,31 +1234,35 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(6U)] = {q[2], q[1], q[3], q[5], q[0], q[4]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(6U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(6U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(6U), v0_angle, v0_sine, v0_cosine);
-    const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v13 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const double v14 = (v0_sine[2] * v13) - (v12 * v0_cosine[2]);
-    const double v15 = v0_sine[3] * v14;
-    const double v16 = (v12 * v0_sine[2]) + (v0_cosine[2] * v13);
-    const double v17 = v0_cosine[5] * v0_cosine[4];
-    const double v18 = v0_sine[5] * v0_sine[4];
-    const double v19 = (v16 * v17) - v18;
-    R[0] = -((v0_cosine[3] * v19) + (v0_cosine[4] * v15));
-    const double v20 = v0_cosine[3] * v14;
-    R[1] = (v0_sine[3] * v19) - (v0_cosine[4] * v20);
-    const double v21 = v0_sine[5] * v0_cosine[4];
-    const double v22 = v0_cosine[5] * v0_sine[4];
-    R[2] = -(v22 + (v16 * v21));
-    const double v23 = v21 + (v16 * v22);
-    R[3] = -((v0_cosine[3] * v23) + (v0_sine[4] * v15));
-    R[4] = (v0_sine[3] * v23) - (v0_sine[4] * v20);
-    R[5] = v17 - (v16 * v18);
-    R[6] = (v16 * v0_sine[3]) - (v0_cosine[5] * v20);
-    R[7] = (v16 * v0_cosine[3]) + (v0_cosine[5] * v15);
-    R[8] = -(v0_sine[5] * v14);
+    const behi_six_joint_four v0_angle = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[4], q[5]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v12 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v13 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    const double v14 = (v0_sine[2] * v13) + (v0_cosine[2] * v12);
+    const double v15 = v8_cosine[0] * v0_cosine[3];
+    const double v16 = v8_sine[0] * v0_sine[3];
+    const double v17 = (v15 * v14) - v16;
+    const double v18 = (v0_cosine[2] * v13) - (v0_sine[2] * v12);
+    const double v19 = v8_sine[1] * v18;
+    R[0] = (v0_cosine[3] * v19) - (v8_cosine[1] * v17);
+    const double v20 = v8_cosine[1] * v18;
+    R[1] = (v8_sine[1] * v17) + (v0_cosine[3] * v20);
+    const double v21 = v8_sine[0] * v0_cosine[3];
+    const double v22 = v8_cosine[0] * v0_sine[3];
+    R[2] = -(v22 + (v21 * v14));
+    const double v23 = v21 + (v22 * v14);
+    R[3] = (v0_sine[3] * v19) - (v8_cosine[1] * v23);
+    R[4] = (v8_sine[1] * v23) + (v0_sine[3] * v20);
+    R[5] = v15 - (v16 * v14);
+    R[6] = (v8_sine[1] * v14) + (v8_cosine[0] * v20);
+    R[7] = (v8_cosine[1] * v14) - (v8_cosine[0] * v19);
+    R[8] = v8_sine[0] * v18;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1293,7 +1286,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C6(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1305,13 +1298,17 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[1], q[4], q[0], q[2], q[3]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
-    J[19] = v0_sine[2];
-    J[20] = v0_sine[2];
-    J[21] = v0_sine[2];
+    const behi_six_joint_four v0_angle = {q[4], q[1], q[3], q[2]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    J[19] = v8_sine[0];
+    J[20] = v8_sine[0];
+    J[21] = v8_sine[0];
     J[5] = 0.0;
     J[11] = 0.0;
     J[12] = 0.0;
@@ -1321,59 +1318,59 @@ void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared
     J[31] = 0.0;
     J[32] = 0.0;
     J[33] = 0.0;
-    const double v10 = 50.0 * v0_cosine[0];
-    const double v11 = 30.0 + (50.0 * v0_sine[0]);
-    const double v12 = (v0_sine[0] * v0_cosine[3]) + (v0_cosine[0] * v0_sine[3]);
-    const double v13 = v11 + (50.0 * v12);
-    const double v14 = (v0_sine[0] * v0_sine[3]) - (v0_cosine[0] * v0_cosine[3]);
-    const double v15 = (v12 * v0_sine[4]) + (v0_cosine[4] * v14);
-    J[34] = v15;
-    const double v16 = (v0_sine[2] * v0_sine[2]) + (v0_cosine[2] * v0_cosine[2]);
+    const double v10 = 50.0 * v0_cosine[1];
+    const double v11 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
+    const double v12 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
+    const double v13 = (v0_sine[2] * v11) + (v0_cosine[2] * v12);
+    const double v14 = 30.0 + (50.0 * v0_sine[1]);
+    const double v15 = v14 + (50.0 * v12);
+    const double v16 = v15 + (10.0 * v13);
+    const double v17 = (v0_sine[2] * v12) - (v11 * v0_cosine[2]);
+    J[34] = v17;
+    const double v18 = v0_sine[0] * v13;
+    J[35] = v18;
+    const double v19 = v16 + (20.0 * v18);
+    const double v20 = (v8_sine[0] * v8_sine[0]) + (v8_cosine[0] * v8_cosine[0]);
     J[30] = 1.0;
-    const double v17 = -v0_cosine[2];
-    J[25] = v17;
-    J[26] = v17;
-    J[27] = v17;
-    const double v18 = (v0_sine[4] * v14) - (v12 * v0_cosine[4]);
-    const double v19 = v0_cosine[2] * v18;
-    const double v20 = v0_sine[2] * v18;
-    const double v21 = v0_sine[1] * v18;
-    J[22] = -v19;
-    J[28] = -v20;
-    J[35] = -v21;
-    const double v22 = v0_sine[1] * v15;
-    const double v23 = (v0_cosine[1] * v0_cosine[2]) - (v0_sine[2] * v22);
-    J[29] = v23;
-    const double v24 = v10 - (50.0 * v14);
-    const double v25 = (10.0 * v15) - v24;
-    const double v26 = v0_sine[2] * v25;
-    const double v27 = v26 - (20.0 * v23);
-    J[0] = v27;
-    const double v28 = (10.0 * v18) - v13;
-    const double v29 = v28 + (20.0 * v21);
-    const double v30 = 30.0 + v29;
-    J[1] = v0_cosine[2] * v30;
-    const double v31 = v11 + v29;
-    J[2] = v0_cosine[2] * v31;
-    const double v32 = v13 + v29;
-    J[3] = v0_cosine[2] * v32;
-    const double v33 = v26 - v27;
-    const double v34 = v28 - v29;
-    const double v35 = (v0_cosine[1] * v0_sine[2]) + (v0_cosine[2] * v22);
-    const double v36 = v0_cosine[2] * v25;
+    const double v21 = -v8_cosine[0];
+    J[25] = v21;
+    J[26] = v21;
+    J[27] = v21;
+    const double v22 = v13 * v8_cosine[0];
+    J[22] = v22;
+    const double v23 = v13 * v8_sine[0];
+    J[28] = v23;
+    const double v24 = v10 + (50.0 * v11);
+    const double v25 = v0_sine[0] * v17;
+    const double v26 = (v0_cosine[0] * v8_cosine[0]) - (v8_sine[0] * v25);
+    J[29] = v26;
+    const double v27 = (10.0 * v17) - v24;
+    const double v28 = v8_sine[0] * v27;
+    const double v29 = v28 - (20.0 * v26);
+    J[0] = v29;
+    const double v30 = 30.0 - v19;
+    J[1] = v8_cosine[0] * v30;
+    const double v31 = v14 - v19;
+    J[2] = v8_cosine[0] * v31;
+    const double v32 = v15 - v19;
+    J[3] = v8_cosine[0] * v32;
+    const double v33 = v28 - v29;
+    const double v34 = v16 - v19;
+    const double v35 = (v0_cosine[0] * v8_sine[0]) + (v8_cosine[0] * v25);
+    const double v36 = v8_cosine[0] * v27;
     const double v37 = v36 + (20.0 * v35);
-    J[7] = v0_sine[2] * v30;
-    J[8] = v0_sine[2] * v31;
-    J[9] = v0_sine[2] * v32;
+    J[7] = v8_sine[0] * v30;
+    J[8] = v8_sine[0] * v31;
+    J[9] = v8_sine[0] * v32;
     const double v38 = v36 - v37;
-    J[10] = (v15 * v38) + (v19 * v34);
-    const double v39 = (v0_cosine[2] * v37) + (v0_sine[2] * v27);
-    J[16] = (v20 * v38) - (v19 * v33);
-    J[4] = -((v15 * v33) + (v20 * v34));
+    J[10] = (v17 * v38) + (v22 * v34);
+    const double v39 = (v8_cosine[0] * v37) + (v8_sine[0] * v29);
+    J[16] = (v22 * v33) - (v23 * v38);
+    J[4] = -((v17 * v33) + (v23 * v34));
     J[6] = -v37;
     J[13] = -v39;
-    J[14] = -((v10 * v16) + v39);
-    J[15] = -(v39 + (v16 * v24));
+    J[14] = -((v10 * v20) + v39);
+    J[15] = -((v20 * v24) + v39);
     J[23] = -v35;
 }
 
@@ -1398,7 +1395,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C6(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1410,46 +1407,50 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[2], q[1], q[3], q[4], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[3], q[4]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const double v12 = (v0_cosine[2] * v11) - (v10 * v0_sine[2]);
+    const double v12 = (v11 * v0_cosine[2]) - (v0_sine[2] * v10);
     const double v13 = 20.0 * v0_sine[3];
     const double v14 = 50.0 * v0_cosine[1];
     const double v15 = v14 + (50.0 * v11);
     const double v16 = (10.0 * v12) + v15;
     const double v17 = v16 + (v12 * v13);
     const double v18 = 20.0 * v0_cosine[3];
-    const double v19 = (v0_cosine[4] * v18) + (v0_sine[4] * v17);
+    const double v19 = (v8_cosine[0] * v18) + (v8_sine[0] * v17);
     const double v20 = -v19;
     G[0] = v20;
     H[36] = v20;
-    const double v21 = (v10 * v0_cosine[2]) + (v0_sine[2] * v11);
+    const double v21 = (v0_sine[2] * v11) + (v0_cosine[2] * v10);
     const double v22 = 30.0 + (50.0 * v0_sine[1]);
     const double v23 = v22 + (50.0 * v10);
     const double v24 = 10.0 * v21;
     const double v25 = v24 + (v23 + (v21 * v13));
     const double v26 = 30.0 - v25;
-    const double v27 = v0_cosine[4] * v26;
+    const double v27 = v8_cosine[0] * v26;
     G[1] = v27;
     H[37] = v27;
     H[42] = v27;
     const double v28 = v22 - v25;
-    const double v29 = v0_cosine[4] * v28;
+    const double v29 = v8_cosine[0] * v28;
     G[2] = v29;
     H[38] = v29;
     H[48] = v29;
     const double v30 = v23 - v25;
-    const double v31 = v0_cosine[4] * v30;
+    const double v31 = v8_cosine[0] * v30;
     G[3] = v31;
     H[39] = v31;
     H[54] = v31;
     const double v32 = v24 + v30;
-    const double v33 = v0_sine[4] * v21;
-    const double v34 = (v0_sine[4] * v16) - v19;
+    const double v33 = v21 * v8_sine[0];
+    const double v34 = (v8_sine[0] * v16) - v19;
     const double v35 = (v12 * v34) + (v33 * v32);
     const double v36 = -v35;
     G[4] = v36;
@@ -1501,27 +1502,27 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     H[105] = 0.0;
     H[106] = 0.0;
     H[107] = 0.0;
-    const double v37 = (v0_sine[4] * v18) - (v0_cosine[4] * v17);
+    const double v37 = (v8_sine[0] * v18) - (v8_cosine[0] * v17);
     H[0] = v37;
     G[6] = -v37;
-    const double v38 = v0_sine[4] * v26;
+    const double v38 = v8_sine[0] * v26;
     G[7] = v38;
-    const double v39 = v0_sine[4] * v28;
+    const double v39 = v8_sine[0] * v28;
     G[8] = v39;
-    const double v40 = v0_sine[4] * v30;
+    const double v40 = v8_sine[0] * v30;
     G[9] = v40;
-    const double v41 = v0_cosine[4] * v21;
-    const double v42 = v37 + (v0_cosine[4] * v16);
-    const double v43 = (v12 * v42) + (v32 * v41);
+    const double v41 = v21 * v8_cosine[0];
+    const double v42 = v37 + (v8_cosine[0] * v16);
+    const double v43 = (v12 * v42) + (v41 * v32);
     G[10] = v43;
-    const double v44 = (v0_sine[4] * v19) - (v0_cosine[4] * v37);
+    const double v44 = (v8_sine[0] * v19) - (v8_cosine[0] * v37);
     G[13] = v44;
-    const double v45 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
+    const double v45 = (v8_sine[0] * v8_sine[0]) + (v8_cosine[0] * v8_cosine[0]);
     const double v46 = (v14 * v45) - v44;
     G[14] = -v46;
     const double v47 = (v45 * v15) - v44;
     G[15] = -v47;
-    const double v48 = (v34 * v41) - (v33 * v42);
+    const double v48 = (v41 * v34) - (v33 * v42);
     G[16] = -v48;
     const double v49 = -v38;
     H[1] = v49;
@@ -1535,18 +1536,18 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     const double v52 = -v43;
     H[4] = v52;
     H[24] = v52;
-    H[7] = -(v0_cosine[4] * v44);
-    const double v53 = v0_cosine[4] * v46;
+    H[7] = -(v8_cosine[0] * v44);
+    const double v53 = v8_cosine[0] * v46;
     H[8] = v53;
     H[13] = v53;
     H[14] = v53;
-    const double v54 = v0_cosine[4] * v47;
+    const double v54 = v8_cosine[0] * v47;
     H[9] = v54;
     H[15] = v54;
     H[19] = v54;
     H[20] = v54;
     H[21] = v54;
-    const double v55 = v0_cosine[4] * v48;
+    const double v55 = v8_cosine[0] * v48;
     H[10] = v55;
     H[16] = v55;
     H[22] = v55;
@@ -1554,18 +1555,18 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     H[26] = v55;
     H[27] = v55;
     H[28] = (v12 * v43) - (v33 * v48);
-    H[43] = -(v0_sine[4] * v44);
-    const double v56 = v0_sine[4] * v46;
+    H[43] = -(v8_sine[0] * v44);
+    const double v56 = v8_sine[0] * v46;
     H[44] = v56;
     H[49] = v56;
     H[50] = v56;
-    const double v57 = v0_sine[4] * v47;
+    const double v57 = v8_sine[0] * v47;
     H[45] = v57;
     H[51] = v57;
     H[55] = v57;
     H[56] = v57;
     H[57] = v57;
-    const double v58 = v0_sine[4] * v48;
+    const double v58 = v8_sine[0] * v48;
     H[46] = v58;
     H[52] = v58;
     H[58] = v58;
@@ -1584,7 +1585,7 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
     H[91] = v60;
     H[92] = v60;
     H[93] = v60;
-    const double v61 = (v0_sine[4] * v43) - (v0_cosine[4] * v35);
+    const double v61 = (v8_sine[0] * v43) - (v8_cosine[0] * v35);
     H[82] = v61;
     H[88] = v61;
     H[94] = v61;
@@ -1618,7 +1619,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1631,10 +1632,14 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[0], q[2], q[1], q[3], q[4]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[0], q[3], q[2], q[1]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[4]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
     G[1] = v0_sine[0];
     G[2] = v0_sine[0];
     G[3] = v0_sine[0];
@@ -1726,61 +1731,60 @@ void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restr
     H[105] = 0.0;
     H[106] = 0.0;
     H[107] = 0.0;
-    const double v10 = (v0_sine[2] * v0_cosine[1]) + (v0_cosine[2] * v0_sine[1]);
-    const double v11 = (v0_sine[2] * v0_sine[1]) - (v0_cosine[2] * v0_cosine[1]);
-    const double v12 = (v0_sine[3] * v11) - (v10 * v0_cosine[3]);
+    const double v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
+    const double v11 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
+    const double v12 = (v0_cosine[3] * v11) - (v0_sine[3] * v10);
     const double v13 = v0_cosine[0] * v12;
-    const double v14 = -v13;
-    G[4] = v14;
-    H[40] = v14;
-    const double v15 = (v10 * v0_sine[3]) + (v0_cosine[3] * v11);
-    G[16] = v15;
-    const double v16 = v0_cosine[0] * v15;
-    const double v17 = (v0_cosine[4] * v0_sine[0]) + (v0_sine[4] * v16);
-    const double v18 = -v17;
-    G[5] = v18;
-    H[41] = v18;
-    const double v19 = -v0_cosine[0];
-    G[7] = v19;
-    G[8] = v19;
-    G[9] = v19;
-    const double v20 = v0_sine[0] * v12;
-    H[4] = v20;
-    G[10] = -v20;
-    const double v21 = v0_sine[0] * v15;
-    const double v22 = (v0_sine[4] * v21) - (v0_cosine[4] * v0_cosine[0]);
-    H[5] = v22;
-    G[11] = -v22;
+    G[4] = v13;
+    H[40] = v13;
+    const double v14 = (v0_sine[3] * v11) + (v0_cosine[3] * v10);
+    G[16] = v14;
+    const double v15 = v0_cosine[0] * v14;
+    const double v16 = (v8_cosine[0] * v0_sine[0]) + (v8_sine[0] * v15);
+    const double v17 = -v16;
+    G[5] = v17;
+    H[41] = v17;
+    const double v18 = -v0_cosine[0];
+    G[7] = v18;
+    G[8] = v18;
+    G[9] = v18;
+    const double v19 = v0_sine[0] * v12;
+    G[10] = v19;
+    const double v20 = v0_sine[0] * v14;
+    const double v21 = (v8_cosine[0] * v0_cosine[0]) - (v8_sine[0] * v20);
+    G[11] = v21;
     G[12] = 1.0;
-    const double v23 = v0_sine[4] * v12;
-    G[17] = -v23;
-    const double v24 = -v16;
-    H[10] = v24;
-    H[16] = v24;
-    H[22] = v24;
-    const double v25 = v0_cosine[0] * v23;
-    H[11] = v25;
-    H[17] = v25;
-    H[23] = v25;
-    H[29] = (v20 * v23) + (v15 * v22);
-    const double v26 = -v21;
-    H[46] = v26;
-    H[52] = v26;
-    H[58] = v26;
-    const double v27 = v0_sine[0] * v23;
-    H[47] = v27;
-    H[53] = v27;
-    H[59] = v27;
-    H[65] = -((v15 * v17) + (v13 * v23));
-    const double v28 = -((v0_sine[0] * v20) + (v0_cosine[0] * v13));
-    H[82] = v28;
-    H[88] = v28;
-    H[94] = v28;
-    const double v29 = -((v0_sine[0] * v22) + (v0_cosine[0] * v17));
-    H[83] = v29;
-    H[89] = v29;
-    H[95] = v29;
-    H[101] = (v13 * v22) - (v20 * v17);
+    const double v22 = v8_sine[0] * v12;
+    G[17] = v22;
+    H[4] = -v19;
+    H[5] = -v21;
+    const double v23 = -v15;
+    H[10] = v23;
+    H[16] = v23;
+    H[22] = v23;
+    const double v24 = -(v0_cosine[0] * v22);
+    H[11] = v24;
+    H[17] = v24;
+    H[23] = v24;
+    H[29] = (v19 * v22) - (v14 * v21);
+    const double v25 = -v20;
+    H[46] = v25;
+    H[52] = v25;
+    H[58] = v25;
+    const double v26 = -(v0_sine[0] * v22);
+    H[47] = v26;
+    H[53] = v26;
+    H[59] = v26;
+    H[65] = -((v14 * v16) + (v13 * v22));
+    const double v27 = (v0_sine[0] * v19) + (v0_cosine[0] * v13);
+    H[82] = v27;
+    H[88] = v27;
+    H[94] = v27;
+    const double v28 = (v0_sine[0] * v21) - (v0_cosine[0] * v16);
+    H[83] = v28;
+    H[89] = v28;
+    H[95] = v28;
+    H[101] = (v19 * v16) + (v13 * v21);
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1807,7 +1811,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1819,10 +1823,14 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
 
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[2], q[1], q[3], q[4], q[0]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_four v0_angle = {q[2], q[1], q[0], q[3]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[4]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
     P[0] = 0.0;
     P[43] = 0.0;
     P[80] = 0.0;
@@ -1837,149 +1845,149 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[210] = 0.0;
     P[215] = 0.0;
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const double v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const double v12 = (v11 * v0_cosine[2]) + (v0_sine[2] * v10);
-    const double v13 = v0_sine[3] * v12;
-    const double v14 = 30.0 + (50.0 * v0_sine[1]);
-    const double v15 = v14 + (50.0 * v11);
-    const double v16 = v15 + (10.0 * v12);
-    const double v17 = v16 + (20.0 * v13);
-    const double v18 = prepared->k[3] * v17;
-    const double v19 = v0_cosine[4] * v10;
-    const double v20 = v0_cosine[4] * v11;
-    const double v21 = (v0_sine[2] * v20) - (v0_cosine[2] * v19);
-    const double v22 = (v0_cosine[3] * v0_sine[4]) + (v0_sine[3] * v21);
-    const double v23 = 50.0 * v0_cosine[1];
-    const double v24 = (v23 * v0_cosine[4]) + (50.0 * v19);
-    const double v25 = (10.0 * v21) - v24;
-    const double v26 = v25 + (20.0 * v22);
-    const double v27 = v26 * v18;
-    const double v28 = prepared->k[2] * v16;
-    const double v29 = v27 + (v25 * v28);
-    const double v30 = v11 * v0_sine[4];
-    const double v31 = v0_sine[4] * v10;
-    const double v32 = (v0_cosine[2] * v31) - (v0_sine[2] * v30);
-    const double v33 = (v0_cosine[3] * v0_cosine[4]) + (v0_sine[3] * v32);
-    const double v34 = (v23 * v0_sine[4]) + (50.0 * v31);
+    const double v11 = v10 * v0_cosine[2];
+    const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v13 = v12 * v0_cosine[2];
+    const double v14 = (v0_sine[3] * v13) - (v0_cosine[3] * v11);
+    const double v15 = (v8_cosine[0] * v0_sine[2]) + (v8_sine[0] * v14);
+    const double v16 = 50.0 * v0_cosine[1];
+    const double v17 = (v16 * v0_cosine[2]) + (50.0 * v11);
+    const double v18 = (10.0 * v14) - v17;
+    const double v19 = v18 + (20.0 * v15);
+    const double v20 = (v0_sine[3] * v10) + (v0_cosine[3] * v12);
+    const double v21 = v8_sine[0] * v20;
+    const double v22 = 30.0 + (50.0 * v0_sine[1]);
+    const double v23 = v22 + (50.0 * v12);
+    const double v24 = v23 + (10.0 * v20);
+    const double v25 = v24 + (20.0 * v21);
+    const double v26 = prepared->k[0] * v25;
+    const double v27 = v26 * v19;
+    const double v28 = prepared->k[2] * v24;
+    const double v29 = v27 + (v28 * v18);
+    const double v30 = v12 * v0_sine[2];
+    const double v31 = v10 * v0_sine[2];
+    const double v32 = (v0_cosine[3] * v31) - (v0_sine[3] * v30);
+    const double v33 = (v8_cosine[0] * v0_cosine[2]) + (v8_sine[0] * v32);
+    const double v34 = (v16 * v0_sine[2]) + (50.0 * v31);
     const double v35 = v34 + (10.0 * v32);
     const double v36 = v35 + (20.0 * v33);
-    const double v37 = v36 * v18;
-    const double v38 = v37 + (v35 * v28);
-    const double v39 = (v0_sine[4] * v38) - (v0_cosine[4] * v29);
-    const double v40 = prepared->k[1] * ((v0_sine[4] * v35) - (v0_cosine[4] * v25));
-    const double v41 = v39 + (v16 * v40);
-    const double v42 = prepared->k[3] * v26;
-    const double v43 = prepared->k[2] * v25;
+    const double v37 = v26 * v36;
+    const double v38 = v37 + (v28 * v35);
+    const double v39 = (v0_sine[2] * v38) - (v0_cosine[2] * v29);
+    const double v40 = prepared->k[4] * ((v0_sine[2] * v35) - (v0_cosine[2] * v18));
+    const double v41 = v39 + (v24 * v40);
+    const double v42 = prepared->k[0] * v19;
+    const double v43 = prepared->k[2] * v18;
     const double v44 = v42 + v43;
-    const double v45 = v44 + (prepared->k[1] * v25);
-    const double v46 = (prepared->k[0] * v24) - v45;
-    const double v47 = prepared->k[3] * v36;
+    const double v45 = v44 + (prepared->k[4] * v18);
+    const double v46 = (prepared->k[18] * v17) - v45;
+    const double v47 = prepared->k[0] * v36;
     const double v48 = prepared->k[2] * v35;
     const double v49 = v47 + v48;
-    const double v50 = prepared->k[1] * v35;
+    const double v50 = prepared->k[4] * v35;
     const double v51 = v49 + v50;
-    const double v52 = prepared->k[0] * v34;
+    const double v52 = prepared->k[18] * v34;
     const double v53 = v51 + v52;
-    const double v54 = (v0_sine[4] * v53) + (v0_cosine[4] * v46);
-    const double v55 = v0_cosine[4] * v0_cosine[4];
-    const double v56 = (v0_sine[4] * v0_sine[4]) + v55;
-    const double v57 = (v0_sine[4] * v34) + (v0_cosine[4] * v24);
-    const double v58 = prepared->k[0] * v57;
-    const double v59 = v15 * v58;
-    const double v60 = v59 + (v41 + (((v0_cosine[1] * v56) * ((prepared->k[5] * v14) - prepared->k[36])) - (30.0 * v54)));
-    const double v61 = (v0_sine[4] * v33) - (v0_cosine[4] * v22);
-    const double v62 = prepared->k[4] * v13;
+    const double v54 = (v0_sine[2] * v53) + (v0_cosine[2] * v46);
+    const double v55 = v0_cosine[2] * v0_cosine[2];
+    const double v56 = (v0_sine[2] * v0_sine[2]) + v55;
+    const double v57 = (v0_sine[2] * v34) + (v0_cosine[2] * v17);
+    const double v58 = prepared->k[18] * v57;
+    const double v59 = v23 * v58;
+    const double v60 = v59 + (v41 + (((v0_cosine[1] * v56) * ((prepared->k[25] * v22) - prepared->k[45])) - (30.0 * v54)));
+    const double v61 = (v0_sine[2] * v33) - (v0_cosine[2] * v15);
+    const double v62 = prepared->k[7] * v21;
     const double v63 = v61 * v62;
     const double v64 = 2.0 * v63;
     P[1] = v64 - v60;
-    const double v65 = v14 * v54;
+    const double v65 = v22 * v54;
     const double v66 = (v65 - v41) - v59;
     P[12] = v66;
     P[2] = v64 + v66;
-    const double v67 = (v0_sine[4] * v51) - (v0_cosine[4] * v45);
-    const double v68 = v15 * v67;
+    const double v67 = (v0_sine[2] * v51) - (v0_cosine[2] * v45);
+    const double v68 = v23 * v67;
     const double v69 = v68 - v41;
     P[18] = v69;
     P[3] = v64 + v69;
-    const double v70 = (v0_sine[2] * v31) + (v0_cosine[2] * v30);
-    const double v71 = (v0_sine[2] * v19) + (v0_cosine[2] * v20);
-    const double v72 = (v11 * v0_sine[2]) - (v0_cosine[2] * v10);
-    const double v73 = (v16 * v70) - (v35 * v72);
-    const double v74 = (v16 * v71) + (v25 * v72);
+    const double v70 = (v0_sine[3] * v31) + (v0_cosine[3] * v30);
+    const double v71 = (v0_sine[3] * v11) + (v0_cosine[3] * v13);
+    const double v72 = (v0_sine[3] * v12) - (v10 * v0_cosine[3]);
+    const double v73 = (v24 * v70) - (v72 * v35);
+    const double v74 = (v24 * v71) + (v72 * v18);
     const double v75 = (((v38 * v71) + (v29 * v70)) - (v44 * v73)) - (v49 * v74);
-    const double v76 = (v33 * v71) + (v22 * v70);
+    const double v76 = (v33 * v71) + (v15 * v70);
     const double v77 = v62 * v76;
     const double v78 = v75 - v77;
     P[144] = v78;
     P[4] = v77 - v78;
-    const double v79 = v26 * v13;
-    const double v80 = v79 - (v22 * v17);
-    const double v81 = (v36 * v13) - (v33 * v17);
-    const double v82 = (v33 * v26) - (v36 * v22);
-    const double v83 = v18 * v82;
+    const double v79 = v21 * v19;
+    const double v80 = v79 - (v25 * v15);
+    const double v81 = (v21 * v36) - (v25 * v33);
+    const double v82 = (v33 * v19) - (v36 * v15);
+    const double v83 = v26 * v82;
     const double v84 = v83 + ((v42 * v81) - (v47 * v80));
     P[180] = v84;
     const double v85 = -v84;
     P[5] = v85;
     P[30] = v85;
     P[6] = -v60;
-    const double v86 = (v26 * v42) + (v25 * v43);
-    const double v87 = v47 * v26;
-    const double v88 = v87 + (v48 * v25);
-    const double v89 = (v0_sine[4] * v88) - (v0_cosine[4] * v86);
-    const double v90 = v89 + (v25 * v40);
-    const double v91 = v24 * v58;
-    const double v92 = (v0_cosine[4] * prepared->k[62]) * (v55 * (v0_cosine[1] * v0_cosine[1]));
+    const double v86 = (v19 * v42) + (v18 * v43);
+    const double v87 = v47 * v19;
+    const double v88 = v87 + (v48 * v18);
+    const double v89 = (v0_sine[2] * v88) - (v0_cosine[2] * v86);
+    const double v90 = v89 + (v18 * v40);
+    const double v91 = v17 * v58;
+    const double v92 = (v0_cosine[2] * prepared->k[57]) * (v55 * (v0_cosine[1] * v0_cosine[1]));
     const double v93 = (v36 * v47) + (v35 * v48);
-    const double v94 = (v92 + (v91 - v90)) - (v0_cosine[4] * (v93 + ((v34 * v52) + (v35 * v50))));
-    const double v95 = prepared->k[4] * v33;
+    const double v94 = (v92 + (v91 - v90)) - (v0_cosine[2] * (v93 + ((v34 * v52) + (v35 * v50))));
+    const double v95 = prepared->k[7] * v33;
     const double v96 = v61 * v95;
-    const double v97 = prepared->k[4] * v22;
+    const double v97 = prepared->k[7] * v15;
     const double v98 = v61 * v97;
-    const double v99 = (v0_sine[4] * v98) + (v0_cosine[4] * v96);
+    const double v99 = (v0_sine[2] * v98) + (v0_cosine[2] * v96);
     P[42] = v99;
     P[48] = v99;
     P[78] = v99;
     P[84] = v99;
     P[126] = v99;
-    const double v100 = (-v99) - (v55 * (v88 - ((v52 * v24) - (v50 * v25))));
-    P[7] = v100 - (v0_sine[4] * (v94 - v92));
-    const double v101 = (v0_sine[4] * v93) - (v0_cosine[4] * v88);
+    const double v100 = (-v99) - (v55 * (v88 - ((v52 * v17) - (v50 * v18))));
+    P[7] = v100 - (v0_sine[2] * (v94 - v92));
+    const double v101 = (v0_sine[2] * v93) - (v0_cosine[2] * v88);
     const double v102 = v101 + (v35 * v40);
-    const double v103 = v13 * v62;
-    const double v104 = (v0_sine[4] * ((v0_cosine[4] * v103) - v90)) - (v0_cosine[4] * (v102 + (v0_sine[4] * v103)));
-    const double v105 = v23 * v56;
-    const double v106 = (v0_sine[4] * (v91 - (v105 * v46))) - (v0_cosine[4] * ((v34 * v58) - (v105 * v53)));
+    const double v103 = v21 * v62;
+    const double v104 = (v0_sine[2] * ((v0_cosine[2] * v103) - v90)) - (v0_cosine[2] * (v102 + (v0_sine[2] * v103)));
+    const double v105 = v16 * v56;
+    const double v106 = (v0_sine[2] * (v91 - (v105 * v46))) - (v0_cosine[2] * ((v34 * v58) - (v105 * v53)));
     const double v107 = v99 + v106;
     P[8] = -(v104 + v107);
-    const double v108 = v99 + (v57 * ((v0_sine[4] * v45) + (v0_cosine[4] * v51)));
+    const double v108 = v99 + (v57 * ((v0_sine[2] * v45) + (v0_cosine[2] * v51)));
     const double v109 = -(v104 + v108);
     P[9] = v109;
     P[15] = v109;
-    const double v110 = (v35 * v71) + (v25 * v70);
-    const double v111 = ((v49 * v110) - (v71 * v93)) - (v70 * v88);
-    const double v112 = ((v44 * v110) - (v71 * v88)) - (v70 * v86);
-    const double v113 = (v0_sine[4] * v112) + (v0_cosine[4] * v111);
+    const double v110 = (v35 * v71) + (v18 * v70);
+    const double v111 = ((v49 * v110) - (v70 * v88)) - (v71 * v93);
+    const double v112 = ((v44 * v110) - (v70 * v86)) - (v71 * v88);
+    const double v113 = (v0_sine[2] * v112) + (v0_cosine[2] * v111);
     const double v114 = v76 * v95;
     const double v115 = v76 * v97;
-    const double v116 = (v0_sine[4] * v115) + (v0_cosine[4] * v114);
-    const double v117 = (v0_sine[4] * v70) + (v0_cosine[4] * v71);
+    const double v116 = (v0_sine[2] * v115) + (v0_cosine[2] * v114);
+    const double v117 = (v0_sine[2] * v70) + (v0_cosine[2] * v71);
     const double v118 = v103 * v117;
-    const double v119 = v63 * v72;
+    const double v119 = v72 * v63;
     const double v120 = ((v118 - v116) - v113) - v119;
     P[10] = v120;
     P[16] = v120;
     P[22] = v120;
-    const double v121 = (v33 * v42) - (v47 * v22);
-    const double v122 = (v26 * v121) - (v42 * v82);
-    const double v123 = 0.0 * v0_cosine[4];
-    const double v124 = (v0_sine[4] * v122) + v123;
-    const double v125 = v13 * v63;
+    const double v121 = (v33 * v42) - (v47 * v15);
+    const double v122 = (v19 * v121) - (v42 * v82);
+    const double v123 = 0.0 * v0_cosine[2];
+    const double v124 = (v0_sine[2] * v122) + v123;
+    const double v125 = v21 * v63;
     const double v126 = (v124 + (v61 * v103)) - v125;
     P[11] = v126;
     P[17] = v126;
     P[23] = v126;
-    const double v127 = (v0_sine[4] * v90) + (v0_cosine[4] * v102);
+    const double v127 = (v0_sine[2] * v90) + (v0_cosine[2] * v102);
     const double v128 = v127 - v107;
     P[13] = v128;
     P[14] = v128;
@@ -1993,120 +2001,118 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[25] = v131;
     P[26] = v131;
     P[27] = v131;
-    const double v132 = ((v72 * v77) - (v71 * v115)) + (v70 * v114);
-    P[28] = v132 + (((v70 * v111) - (v72 * v75)) - (v71 * v112));
+    const double v132 = (v70 * v114) - (v71 * v115);
+    P[28] = v132 + (((v70 * v111) - (v72 * v78)) - (v71 * v112));
     const double v133 = 0.0 * v70;
-    const double v134 = (v72 * v84) - ((v71 * v122) - v133);
-    const double v135 = (v13 * v70) - (v33 * v72);
-    const double v136 = (v22 * v72) + (v13 * v71);
-    const double v137 = (v33 * v136) + (v22 * v135);
+    const double v134 = (v133 - (v71 * v122)) + (v72 * v84);
+    const double v135 = (v21 * v70) - (v72 * v33);
+    const double v136 = (v72 * v15) + (v21 * v71);
+    const double v137 = (v33 * v136) + (v15 * v135);
     const double v138 = (v76 * v103) - (v62 * v137);
     P[29] = v138 - v134;
-    const double v139 = v125 + ((v33 * v96) + (v22 * v98));
+    const double v139 = v125 + ((v33 * v96) + (v15 * v98));
     const double v140 = v124 + v139;
     P[31] = v140;
     P[32] = v140;
     P[33] = v140;
-    const double v141 = ((v33 * v114) + (v22 * v115)) + (v13 * v77);
+    const double v141 = ((v33 * v114) + (v15 * v115)) + (v21 * v77);
     P[34] = v141 - v134;
     const double v142 = 0.0 * v33;
-    P[35] = -((v142 + (v22 * v122)) + (v13 * v84));
+    P[35] = -((v142 + (v15 * v122)) + (v21 * v84));
     P[36] = v60 - v63;
-    const double v143 = v22 * v97;
-    const double v144 = v22 * v95;
-    const double v145 = (v0_cosine[4] * v144) + (v0_sine[4] * v143);
+    const double v143 = v15 * v97;
+    const double v144 = v15 * v95;
+    const double v145 = (v0_cosine[2] * v144) + (v0_sine[2] * v143);
     const double v146 = v33 * v95;
-    const double v147 = (v0_sine[4] * v144) + (v0_cosine[4] * v146);
-    const double v148 = (v0_sine[4] * v147) - (v0_cosine[4] * v145);
+    const double v147 = (v0_sine[2] * v144) + (v0_cosine[2] * v146);
+    const double v148 = (v0_sine[2] * v147) - (v0_cosine[2] * v145);
     const double v149 = -v148;
     P[37] = v149;
     P[38] = v149;
     P[73] = v149;
     P[74] = v149;
     P[111] = v149;
-    const double v150 = v28 + v18;
-    const double v151 = v150 + (prepared->k[1] * v16);
-    const double v152 = (prepared->k[17] * v15) - v151;
-    const double v153 = v0_sine[4] * v152;
-    const double v154 = v0_cosine[4] * v152;
-    const double v155 = (v0_sine[4] * v154) - (v0_cosine[4] * v153);
+    const double v150 = v26 + v28;
+    const double v151 = v150 + (prepared->k[4] * v24);
+    const double v152 = (prepared->k[17] * v23) - v151;
+    const double v153 = v0_sine[2] * v152;
+    const double v154 = v0_cosine[2] * v152;
+    const double v155 = (v0_sine[2] * v154) - (v0_cosine[2] * v153);
     const double v156 = 30.0 * v155;
     P[39] = v156 - v148;
-    const double v157 = ((v44 * v72) + (v71 * v150)) - (prepared->k[15] * v74);
-    const double v158 = ((v49 * v72) - (v70 * v150)) + (prepared->k[15] * v73);
-    const double v159 = (v0_sine[4] * v158) - (v0_cosine[4] * v157);
-    const double v160 = v0_sine[4] * v150;
-    const double v161 = v0_cosine[4] * v150;
-    const double v162 = ((v39 * v72) + (v73 * v160)) + (v74 * v161);
-    const double v163 = v17 * v18;
-    const double v164 = v162 - (v117 * (v163 + (v16 * v28)));
+    const double v157 = ((v72 * v44) + (v150 * v71)) - (prepared->k[3] * v74);
+    const double v158 = ((v72 * v49) - (v150 * v70)) + (prepared->k[3] * v73);
+    const double v159 = (v0_sine[2] * v158) - (v0_cosine[2] * v157);
+    const double v160 = v0_sine[2] * v150;
+    const double v161 = v0_cosine[2] * v150;
+    const double v162 = ((v72 * v39) + (v73 * v160)) + (v74 * v161);
+    const double v163 = v25 * v26;
+    const double v164 = v162 - (v117 * (v163 + (v24 * v28)));
     const double v165 = (30.0 * v159) - v164;
-    const double v166 = v61 * v72;
+    const double v166 = v72 * v61;
     const double v167 = (v62 * v166) - v118;
-    const double v168 = v167 + ((v71 * v147) + (v70 * v145));
+    const double v168 = v167 + ((v70 * v145) + (v71 * v147));
     P[40] = -(v165 + v168);
-    const double v169 = (v0_sine[4] * v36) - (v0_cosine[4] * v26);
-    const double v170 = (v18 * ((v13 * v169) - ((v0_sine[4] * v81) - (v0_cosine[4] * v80)))) - (v61 * v163);
-    const double v171 = ((v42 * v13) - (prepared->k[3] * v80)) - (v22 * v18);
-    const double v172 = v47 * v13;
-    const double v173 = (v172 - (prepared->k[3] * v81)) - (v33 * v18);
-    const double v174 = (v0_sine[4] * v173) - (v0_cosine[4] * v171);
+    const double v169 = (v0_sine[2] * v36) - (v0_cosine[2] * v19);
+    const double v170 = (v26 * ((v21 * v169) - ((v0_sine[2] * v81) - (v0_cosine[2] * v80)))) - (v61 * v163);
+    const double v171 = ((v21 * v42) - (prepared->k[0] * v80)) - (v26 * v15);
+    const double v172 = v21 * v47;
+    const double v173 = (v172 - (prepared->k[0] * v81)) - (v26 * v33);
+    const double v174 = (v0_sine[2] * v173) - (v0_cosine[2] * v171);
     const double v175 = (30.0 * v174) - v170;
     P[186] = v175;
-    const double v176 = (v33 * v145) - (v22 * v147);
+    const double v176 = (v33 * v145) - (v15 * v147);
     const double v177 = 0.0 + v176;
-    P[41] = -(v175 + v177);
-    const double v178 = (v105 * (v151 + (prepared->k[0] * v15))) - (v65 + (30.0 * ((prepared->k[20] * v105) - v54)));
-    const double v179 = (v0_sine[4] * (-(v0_sine[4] * v178))) + (v0_cosine[4] * (-(v0_cosine[4] * v178)));
+    P[41] = -(v177 + v175);
+    const double v178 = (v105 * (v151 + (prepared->k[18] * v23))) - (v65 + (30.0 * ((prepared->k[24] * v105) - v54)));
+    const double v179 = (v0_sine[2] * (-(v0_sine[2] * v178))) + (v0_cosine[2] * (-(v0_cosine[2] * v178)));
     P[44] = v179;
     P[49] = v179;
     P[50] = v179;
     const double v180 = (prepared->k[17] * v57) - v67;
-    const double v181 = 30.0 * v0_cosine[4];
+    const double v181 = 30.0 * v0_cosine[2];
     const double v182 = v68 - (v57 * v151);
-    const double v183 = v0_cosine[4] * v182;
-    const double v184 = 30.0 * v0_sine[4];
-    const double v185 = v0_sine[4] * v182;
-    const double v186 = (v0_sine[4] * (v185 + (v180 * v184))) + (v0_cosine[4] * (v183 + (v180 * v181)));
+    const double v183 = v0_cosine[2] * v182;
+    const double v184 = 30.0 * v0_sine[2];
+    const double v185 = v0_sine[2] * v182;
+    const double v186 = (v0_sine[2] * (v185 + (v180 * v184))) + (v0_cosine[2] * (v183 + (v180 * v181)));
     P[45] = v186;
     P[51] = v186;
     P[55] = v186;
     P[56] = v186;
     P[57] = v186;
-    const double v187 = (v0_sine[4] * v49) - (v0_cosine[4] * v44);
+    const double v187 = (v0_sine[2] * v49) - (v0_cosine[2] * v44);
     const double v188 = (((v73 * v187) + (v72 * v101)) - (v38 * v117)) + (v110 * v161);
-    const double v189 = ((v44 * v70) + (v49 * v71)) - (prepared->k[15] * v110);
+    const double v189 = ((v44 * v70) + (v49 * v71)) - (prepared->k[3] * v110);
     const double v190 = v188 + (v181 * v189);
     const double v191 = (((v72 * v89) - (v74 * v187)) - (v29 * v117)) + (v110 * v160);
     const double v192 = v191 + (v184 * v189);
-    const double v193 = (v0_sine[4] * v192) + (v0_cosine[4] * v190);
+    const double v193 = (v0_sine[2] * v192) + (v0_cosine[2] * v190);
     const double v194 = v33 * v62;
     const double v195 = (v95 * v166) - (v117 * v194);
-    const double v196 = v22 * v62;
+    const double v196 = v15 * v62;
     const double v197 = (v97 * v166) - (v117 * v196);
-    const double v198 = (v0_sine[4] * v197) + (v0_cosine[4] * v195);
-    const double v199 = v193 - v198;
-    P[151] = v199;
-    const double v200 = (v0_cosine[4] * v194) + (v0_sine[4] * v196);
+    const double v198 = (v0_sine[2] * v197) + (v0_cosine[2] * v195);
+    const double v199 = v198 - v193;
+    const double v200 = (v0_cosine[2] * v194) + (v0_sine[2] * v196);
     const double v201 = (v72 * v148) - (v117 * v200);
-    const double v202 = -(v199 - v201);
+    const double v202 = v201 + v199;
     P[46] = v202;
     P[52] = v202;
     P[58] = v202;
-    const double v203 = v121 - (prepared->k[3] * v82);
-    const double v204 = (v0_sine[4] * v47) - (v0_cosine[4] * v42);
-    const double v205 = (((v0_cosine[4] * v83) - (v81 * v204)) - (v37 * v61)) + (v169 * v172);
+    const double v203 = v121 - (prepared->k[0] * v82);
+    const double v204 = (v0_sine[2] * v47) - (v0_cosine[2] * v42);
+    const double v205 = (((v0_cosine[2] * v83) - (v81 * v204)) - (v37 * v61)) + (v169 * v172);
     const double v206 = v205 + (v181 * v203);
-    const double v207 = (((v0_sine[4] * v83) - (v80 * v204)) - (v27 * v61)) + (v79 * v204);
+    const double v207 = (((v0_sine[2] * v83) - (v80 * v204)) - (v27 * v61)) + (v79 * v204);
     const double v208 = v207 + (v184 * v203);
-    const double v209 = (v0_sine[4] * v208) + (v0_cosine[4] * v206);
-    const double v210 = v123 + (0.0 * v0_sine[4]);
-    const double v211 = v209 - v210;
-    P[187] = v211;
-    const double v212 = (v13 * v145) - (v22 * v200);
-    const double v213 = (v13 * v147) - (v33 * v200);
-    const double v214 = (v0_sine[4] * v213) - (v0_cosine[4] * v212);
-    const double v215 = -(v211 - v214);
+    const double v209 = (v0_sine[2] * v208) + (v0_cosine[2] * v206);
+    const double v210 = v123 + (0.0 * v0_sine[2]);
+    const double v211 = v210 - v209;
+    const double v212 = (v21 * v145) - (v15 * v200);
+    const double v213 = (v21 * v147) - (v33 * v200);
+    const double v214 = (v0_sine[2] * v213) - (v0_cosine[2] * v212);
+    const double v215 = v214 + v211;
     P[47] = v215;
     P[53] = v215;
     P[59] = v215;
@@ -2116,48 +2122,48 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[61] = v216;
     P[62] = v216;
     P[63] = v216;
-    const double v217 = ((v72 * v167) - (v71 * v197)) + (v70 * v195);
+    const double v217 = ((v72 * v167) + (v70 * v195)) - (v71 * v197);
     P[169] = v217;
     P[170] = v217;
     P[171] = v217;
     P[64] = (((v70 * v190) - (v72 * v165)) - (v71 * v192)) - v217;
-    const double v218 = ((v72 * v175) + (v71 * v208)) - (v70 * v206);
-    const double v219 = v133 + ((0.0 * v72) - (0.0 * v71));
-    const double v220 = v219 + (((v72 * v176) - (v71 * v213)) - (v70 * v212));
+    const double v218 = ((v72 * v175) - (v70 * v206)) + (v71 * v208);
+    const double v219 = (v133 + (0.0 * v72)) - (0.0 * v71);
+    const double v220 = v219 + (((v72 * v176) - (v70 * v212)) - (v71 * v213));
     P[65] = -(v218 + v220);
     P[66] = -(v139 + v175);
     const double v221 = -v209;
     P[67] = v221;
     P[68] = v221;
     P[69] = v221;
-    const double v222 = ((v33 * v195) + (v22 * v197)) + (v13 * v167);
+    const double v222 = ((v33 * v195) + (v15 * v197)) + (v21 * v167);
     P[70] = -(v218 + v222);
-    const double v223 = (v142 + (0.0 * v22)) + (0.0 * v13);
+    const double v223 = (v142 + (0.0 * v15)) + (0.0 * v21);
     P[211] = v223;
     P[212] = v223;
     P[213] = v223;
-    P[71] = (((v33 * v206) + (v22 * v208)) - v223) - (v13 * v175);
+    P[71] = (((v33 * v206) + (v15 * v208)) - v223) - (v21 * v175);
     P[72] = -(v63 + v66);
-    const double v224 = v14 * v155;
+    const double v224 = v22 * v155;
     P[75] = v224 - v148;
-    const double v225 = (v14 * v159) - v164;
+    const double v225 = (v22 * v159) - v164;
     P[76] = -(v168 + v225);
-    const double v226 = (v14 * v174) - v170;
+    const double v226 = (v22 * v174) - v170;
     P[192] = v226;
     P[77] = -(v177 + v226);
     P[79] = -v179;
-    const double v227 = ((v0_sine[4] * v185) + (v0_cosine[4] * v183)) + (v56 * (v14 * v180));
-    const double v228 = v227 - (v105 * ((v0_sine[4] * v153) + (v0_cosine[4] * v154)));
+    const double v227 = ((v0_sine[2] * v185) + (v0_cosine[2] * v183)) + (v56 * (v22 * v180));
+    const double v228 = v227 - (v105 * ((v0_sine[2] * v153) + (v0_cosine[2] * v154)));
     P[81] = v228;
     P[87] = v228;
     P[91] = v228;
     P[92] = v228;
     P[93] = v228;
-    const double v229 = v0_cosine[4] * v14;
+    const double v229 = v22 * v0_cosine[2];
     const double v230 = (v188 - (v105 * v158)) + (v189 * v229);
-    const double v231 = v14 * v0_sine[4];
+    const double v231 = v22 * v0_sine[2];
     const double v232 = (v191 - (v105 * v157)) + (v189 * v231);
-    const double v233 = (v0_sine[4] * v232) + (v0_cosine[4] * v230);
+    const double v233 = (v0_sine[2] * v232) + (v0_cosine[2] * v230);
     const double v234 = v198 - v233;
     const double v235 = v201 + v234;
     P[82] = v235;
@@ -2165,7 +2171,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[94] = v235;
     const double v236 = (v205 - (v105 * v173)) + (v203 * v229);
     const double v237 = (v207 - (v105 * v171)) + (v203 * v231);
-    const double v238 = (v0_sine[4] * v237) + (v0_cosine[4] * v236);
+    const double v238 = (v0_sine[2] * v237) + (v0_cosine[2] * v236);
     const double v239 = v210 - v238;
     const double v240 = v214 + v239;
     P[83] = v240;
@@ -2178,7 +2184,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[98] = v241;
     P[99] = v241;
     P[100] = (((v70 * v230) - (v72 * v225)) - (v71 * v232)) - v217;
-    const double v242 = ((v72 * v226) + (v71 * v237)) - (v70 * v236);
+    const double v242 = ((v72 * v226) - (v70 * v236)) + (v71 * v237);
     P[101] = -(v220 + v242);
     P[102] = -(v139 + v226);
     const double v243 = -v238;
@@ -2186,13 +2192,13 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[104] = v243;
     P[105] = v243;
     P[106] = -(v222 + v242);
-    P[107] = (((v33 * v236) + (v22 * v237)) - v223) - (v13 * v226);
+    P[107] = (((v33 * v236) + (v15 * v237)) - v223) - (v21 * v226);
     P[108] = -(v63 + v69);
     P[109] = -(v148 + v156);
     P[110] = -(v148 + v224);
-    const double v244 = (v15 * v159) - v164;
+    const double v244 = (v23 * v159) - v164;
     P[112] = -(v168 + v244);
-    const double v245 = (v15 * v174) - v170;
+    const double v245 = (v23 * v174) - v170;
     P[198] = v245;
     P[113] = -(v177 + v245);
     P[114] = v99 - v156;
@@ -2201,11 +2207,11 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[116] = v246;
     P[121] = v246;
     P[122] = v246;
-    const double v247 = v0_cosine[4] * v15;
+    const double v247 = v23 * v0_cosine[2];
     const double v248 = (v188 - (v57 * v158)) + (v247 * v189);
-    const double v249 = v15 * v0_sine[4];
+    const double v249 = v23 * v0_sine[2];
     const double v250 = (v191 - (v57 * v157)) + (v249 * v189);
-    const double v251 = (v0_sine[4] * v250) + (v0_cosine[4] * v248);
+    const double v251 = (v0_sine[2] * v250) + (v0_cosine[2] * v248);
     const double v252 = v198 - v251;
     const double v253 = v201 + v252;
     P[118] = v253;
@@ -2213,7 +2219,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[130] = v253;
     const double v254 = (v205 - (v57 * v173)) + (v247 * v203);
     const double v255 = (v207 - (v57 * v171)) + (v249 * v203);
-    const double v256 = (v0_sine[4] * v255) + (v0_cosine[4] * v254);
+    const double v256 = (v0_sine[2] * v255) + (v0_cosine[2] * v254);
     const double v257 = v210 - v256;
     const double v258 = v214 + v257;
     P[119] = v258;
@@ -2226,7 +2232,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[134] = v259;
     P[135] = v259;
     P[136] = (((v70 * v248) - (v72 * v244)) - (v71 * v250)) - v217;
-    const double v260 = ((v72 * v245) + (v71 * v255)) - (v70 * v254);
+    const double v260 = ((v72 * v245) - (v70 * v254)) + (v71 * v255);
     P[137] = -(v220 + v260);
     P[138] = -(v139 + v245);
     const double v261 = -v256;
@@ -2234,25 +2240,26 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[140] = v261;
     P[141] = v261;
     P[142] = -(v222 + v260);
-    P[143] = (((v33 * v254) + (v22 * v255)) - v223) - (v13 * v245);
+    P[143] = (((v33 * v254) + (v15 * v255)) - v223) - (v21 * v245);
     const double v262 = ((v72 * v196) + (v70 * v144)) - (v71 * v143);
     const double v263 = ((v72 * v194) - (v71 * v144)) + (v70 * v146);
-    const double v264 = (v0_sine[4] * v263) - (v0_cosine[4] * v262);
+    const double v264 = (v0_sine[2] * v263) - (v0_cosine[2] * v262);
     const double v265 = v167 + v264;
     P[145] = v165 + v265;
     P[146] = v225 + v265;
     P[147] = v244 + v265;
-    P[148] = (v71 * v263) + (v70 * v262);
-    const double v266 = (v18 * v71) + (v42 * v72);
-    const double v267 = (v18 * v70) - (v47 * v72);
-    const double v268 = (((v74 * v173) + (v73 * v171)) + (v81 * v266)) + (v80 * v267);
-    const double v269 = v26 * v135;
+    P[148] = (v70 * v262) + (v71 * v263);
+    const double v266 = (v26 * v71) + (v72 * v42);
+    const double v267 = (v26 * v70) - (v72 * v47);
+    const double v268 = (((v73 * v171) + (v74 * v173)) + (v81 * v266)) + (v80 * v267);
+    const double v269 = v19 * v135;
     const double v270 = v269 + (v36 * v136);
-    const double v271 = (v268 - (v18 * v270)) + (v76 * v163);
+    const double v271 = (v268 - (v26 * v270)) + (v76 * v163);
     P[204] = v271;
     const double v272 = v271 - v138;
-    P[149] = ((v33 * v262) - (v22 * v263)) - v272;
+    P[149] = ((v33 * v262) - (v15 * v263)) - v272;
     P[150] = v116 + v165;
+    P[151] = -v199;
     const double v273 = -v234;
     P[152] = v273;
     P[157] = v273;
@@ -2273,19 +2280,19 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     const double v279 = (v278 - (v47 * v270)) + (v37 * v76);
     const double v280 = (((v80 * v277) - (v74 * v203)) + (v110 * v171)) - (v82 * v266);
     const double v281 = ((v280 + (v27 * v76)) - (v42 * v269)) - (v87 * v136);
-    const double v282 = (v0_sine[4] * v281) + (v0_cosine[4] * v279);
+    const double v282 = (v0_sine[2] * v281) + (v0_cosine[2] * v279);
     const double v283 = (v76 * v194) - (v95 * v137);
     const double v284 = (v76 * v196) - (v97 * v137);
-    const double v285 = ((v0_sine[4] * v284) + (v0_cosine[4] * v283)) - v282;
-    const double v286 = -((v285 - (v61 * v275)) + (v13 * v264));
+    const double v285 = ((v0_sine[2] * v284) + (v0_cosine[2] * v283)) - v282;
+    const double v286 = -((v285 - (v61 * v275)) + (v21 * v264));
     P[155] = v286;
     P[161] = v286;
     P[167] = v286;
     P[156] = v116 + v225;
     P[162] = v116 + v244;
-    P[168] = -v132;
-    const double v287 = (v71 * v281) - (v70 * v279);
-    const double v288 = (((v72 * v272) + (v71 * v284)) - (v70 * v283)) - v287;
+    P[168] = -(v132 + (v72 * v77));
+    const double v287 = (v70 * v279) - (v71 * v281);
+    const double v288 = v287 + (((v72 * v272) - (v70 * v283)) + (v71 * v284));
     P[208] = v288;
     P[173] = (((v76 * v275) - (v135 * v262)) - (v136 * v263)) - v288;
     P[174] = -(v141 + v271);
@@ -2293,18 +2300,19 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[175] = v289;
     P[176] = v289;
     P[177] = v289;
-    P[178] = v287 - (v72 * v271);
-    const double v290 = (v33 * v283) + (v22 * v284);
-    P[179] = ((v290 - (v33 * v279)) - (v22 * v281)) - (v13 * v272);
-    const double v291 = (v33 * v144) + (v22 * (v103 + v143));
-    const double v292 = (v22 * v144) + (v33 * (v103 + v146));
-    const double v293 = (v0_sine[4] * v292) - (v0_cosine[4] * v291);
+    P[178] = -(v287 + (v72 * v271));
+    const double v290 = (v33 * v283) + (v15 * v284);
+    P[179] = ((v290 - (v33 * v279)) - (v15 * v281)) - (v21 * v272);
+    const double v291 = (v33 * v144) + (v15 * (v103 + v143));
+    const double v292 = (v15 * v144) + (v33 * (v103 + v146));
+    const double v293 = (v0_sine[2] * v292) - (v0_cosine[2] * v291);
     const double v294 = 0.0 + v293;
     P[181] = v175 + v294;
     P[182] = v226 + v294;
     P[183] = v245 + v294;
-    P[184] = v272 + ((v71 * v292) + (v70 * v291));
-    P[185] = (v33 * v291) - (v22 * v292);
+    P[184] = v272 + ((v70 * v291) + (v71 * v292));
+    P[185] = (v33 * v291) - (v15 * v292);
+    P[187] = -v211;
     const double v295 = -v239;
     P[188] = v295;
     P[193] = v295;
@@ -2315,12 +2323,12 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[199] = v296;
     P[200] = v296;
     P[201] = v296;
-    const double v297 = ((v33 * v194) + (v22 * v196)) + (v13 * v103);
+    const double v297 = ((v33 * v194) + (v15 * v196)) + (v21 * v103);
     const double v298 = -(((v72 * v293) - (v117 * v297)) - v285);
     P[190] = v298;
     P[196] = v298;
     P[202] = v298;
-    const double v299 = -((v13 * v293) - (v61 * v297));
+    const double v299 = -((v21 * v293) - (v61 * v297));
     P[191] = v299;
     P[197] = v299;
     P[203] = v299;
@@ -2329,7 +2337,7 @@ void behi_six_joint_inertia_power(const behi_six_joint_prepared *restrict prepar
     P[206] = v300;
     P[207] = v300;
     P[209] = ((v76 * v297) - (v135 * v291)) - (v136 * v292);
-    P[214] = -(v290 + (v13 * v138));
+    P[214] = -(v290 + (v21 * v138));
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -2353,7 +2361,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[6];
         double P_lane[216];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_inertia_power(&prepared_lane, q_lane, P_lane);
         behi_six_joint_scatter(216U, count, lane, P_lane, P);
@@ -2364,131 +2372,134 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
 
 void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
-    const double v0_angle[BEHI_SIX_JOINT_ANGLES(5U)] = {q[1], q[4], q[2], q[3], q[5]};
-    double v0_sine[BEHI_SIX_JOINT_ANGLES(5U)];
-    double v0_cosine[BEHI_SIX_JOINT_ANGLES(5U)];
-    behi_six_joint_sincos(BEHI_SIX_JOINT_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
-    const double v10 = qd[1] + qd[2];
-    const double v11 = qd[3] + v10;
-    const double v12 = qdd[1] + qdd[2];
-    const double v13 = qdd[3] + v12;
-    const double v14 = v0_cosine[0] * qd[0];
-    const double v15 = v0_sine[0] * qd[0];
-    const double v16 = (v0_sine[2] * v14) + (v0_cosine[2] * v15);
-    const double v17 = (qd[1] * qd[1]) + (v14 * v14);
-    const double v18 = qdd[1] + (v14 * v15);
-    const double v19 = (v0_sine[2] * v15) - (v0_cosine[2] * v14);
-    const double v20 = (v0_sine[3] * v16) + (v0_cosine[3] * v19);
-    const double v21 = (v0_sine[3] * v19) - (v0_cosine[3] * v16);
-    const double v22 = v13 + (v20 * v21);
-    const double v23 = ((v0_sine[2] * v18) - (v19 * v19)) - (v10 * v10);
-    const double v24 = v0_cosine[2] * v17;
-    const double v25 = -(50.0 * (v23 - v24));
-    const double v26 = (v16 * v19) - v12;
-    const double v27 = 50.0 * ((v0_sine[2] * v17) + (v0_cosine[2] * v18));
-    const double v28 = (50.0 * v26) - v27;
-    const double v29 = (v0_sine[3] * v25) - (v0_cosine[3] * v28);
-    const double v30 = (v0_cosine[1] * v11) + (v0_sine[1] * v21);
-    const double v31 = 20.0 * v30;
-    const double v32 = qd[4] + v20;
-    const double v33 = (v0_sine[0] * qdd[0]) + (qd[1] * v14);
-    const double v34 = qd[1] * v15;
+    const behi_six_joint_four v0_angle = {q[1], q[2], q[3], q[4]};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[5]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v10 = v0_sine[0] * qd[0];
+    const double v11 = v0_cosine[0] * qd[0];
+    const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    const double v13 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const double v14 = (v0_cosine[2] * v13) + (v0_sine[2] * v12);
+    const double v15 = (v0_cosine[2] * v12) - (v0_sine[2] * v13);
+    const double v16 = qdd[1] + qdd[2];
+    const double v17 = qdd[3] + v16;
+    const double v18 = v17 + (v15 * v14);
+    const double v19 = qd[4] - v15;
+    const double v20 = qd[2] + qd[1];
+    const double v21 = qd[3] + v20;
+    const double v22 = (v0_sine[3] * v14) - (v0_cosine[3] * v21);
+    const double v23 = 20.0 * v22;
+    const double v24 = qdd[1] + (v11 * v10);
+    const double v25 = (qd[1] * qd[1]) + (v11 * v11);
+    const double v26 = (v20 * v20) + (((v0_cosine[1] * v25) - (v0_sine[1] * v24)) + (v12 * v12));
+    const double v27 = 50.0 * v26;
+    const double v28 = v16 + (v13 * v12);
+    const double v29 = 50.0 * ((v0_cosine[1] * v24) + (v0_sine[1] * v25));
+    const double v30 = v29 + (50.0 * v28);
+    const double v31 = (v0_cosine[2] * v30) + (v0_sine[2] * v27);
+    const double v32 = ((v23 * (qd[4] + v19)) - (10.0 * v18)) - v31;
+    const double v33 = (v0_sine[0] * qdd[0]) + (qd[1] * v11);
+    const double v34 = qd[1] * v10;
     const double v35 = v34 - (v0_cosine[0] * qdd[0]);
-    const double v36 = ((qd[2] * v16) + (v0_sine[2] * v33)) + (v0_cosine[2] * v35);
-    const double v37 = ((qd[2] * v19) + (v0_sine[2] * v35)) - (v0_cosine[2] * v33);
-    const double v38 = ((qd[3] * v20) + (v0_sine[3] * v36)) + (v0_cosine[3] * v37);
-    const double v39 = (v29 + (10.0 * v22)) + (v31 * (qd[4] + v32));
-    const double v40 = v39 + (20.0 * ((v0_sine[1] * v13) - (v0_cosine[1] * v38)));
-    const double v41 = prepared->k[3] * v0_sine[4];
-    const double v42 = v34 + v35;
-    const double v43 = v36 + (v10 * v16);
-    const double v44 = v42 + v43;
-    const double v45 = ((qd[3] * v21) + (v0_sine[3] * v37)) - (v0_cosine[3] * v36);
-    const double v46 = v45 + (v11 * v21);
-    const double v47 = (50.0 * v44) - (10.0 * v46);
-    const double v48 = (v11 * v11) + (v20 * v20);
-    const double v49 = (v0_sine[3] * v28) + (v0_cosine[3] * v25);
-    const double v50 = v49 + (10.0 * v48);
-    const double v51 = (v0_sine[1] * v47) - (v0_cosine[1] * v50);
-    const double v52 = (v0_cosine[1] * v21) - (v0_sine[1] * v11);
-    const double v53 = (v51 + (v31 * v52)) + (20.0 * (qdd[4] - v45));
-    const double v54 = prepared->k[3] * v0_cosine[4];
-    const double v55 = (v40 * v41) - (v53 * v54);
-    const double v56 = (v41 * v53) + (v40 * v54);
-    const double v57 = (v0_sine[4] * v55) + (v0_cosine[4] * v56);
-    const double v58 = v57 + ((prepared->k[63] * v22) + (prepared->k[2] * v29));
-    const double v59 = v58 + ((prepared->k[10] * v22) + (prepared->k[1] * v29));
-    F[19] = v59;
-    const double v60 = (v0_sine[1] * v50) + (v0_cosine[1] * v47);
-    const double v61 = prepared->k[13] * ((v32 * v32) + (v52 * v52));
-    const double v62 = v61 + (prepared->k[15] * v60);
-    F[25] = v62;
-    const double v63 = (v0_sine[4] * v56) - (v0_cosine[4] * v55);
-    const double v64 = v63 + (prepared->k[2] * v51);
-    F[24] = v64;
-    const double v65 = (((v0_sine[1] * v62) - (v0_cosine[1] * v64)) + (prepared->k[10] * v48)) + (prepared->k[1] * v49);
-    const double v66 = (((v0_sine[3] * v59) + (v0_cosine[3] * v65)) - (prepared->k[7] * v23)) - (prepared->k[64] * v24);
-    const double v67 = (v0_sine[3] * v65) - (v0_cosine[3] * v59);
-    const double v68 = v67 + ((prepared->k[7] * v26) - (prepared->k[0] * v27));
-    const double v69 = (v0_sine[2] * v66) + (v0_cosine[2] * v68);
-    const double v70 = (prepared->k[5] * v18) - v69;
-    F[7] = v70;
-    const double v71 = ((v0_sine[2] * v68) - (v0_cosine[2] * v66)) - (prepared->k[5] * v17);
-    F[6] = v71;
-    F[0] = (v0_cosine[0] * v71) - (v0_sine[0] * v70);
-    const double v72 = (v0_sine[1] * v64) + (v0_cosine[1] * v62);
-    const double v73 = v72 + ((prepared->k[65] * v44) - (prepared->k[10] * v46));
-    F[20] = v73;
-    const double v74 = v73 + (prepared->k[7] * v44);
-    F[14] = v74;
-    const double v75 = v74 + (prepared->k[5] * v42);
-    F[8] = v75;
-    F[2] = (v0_sine[0] * v71) + (v0_cosine[0] * v70);
-    const double v76 = prepared->k[4] * (qd[5] - v30);
-    const double v77 = v0_sine[4] * v76;
-    const double v78 = v0_cosine[4] * v76;
-    const double v79 = (v52 * v77) + (v32 * v78);
-    F[33] = v79;
-    const double v80 = (v32 * v77) - (v52 * v78);
-    const double v81 = ((v0_sine[4] * v79) - (v0_cosine[4] * v80)) + (20.0 * v63);
-    F[29] = v81;
-    const double v82 = v81 + (((prepared->k[66] * v44) - (prepared->k[11] * v46)) + (10.0 * v72));
-    const double v83 = ((v0_sine[4] * v80) + (v0_cosine[4] * v79)) + (20.0 * v57);
-    F[27] = v83;
-    const double v84 = prepared->k[4] * ((((qd[4] * v52) - qdd[5]) + (v0_cosine[1] * v13)) + (v0_sine[1] * v38));
-    F[28] = v84;
-    const double v85 = (v0_sine[1] * v84) - (v0_cosine[1] * v83);
-    const double v86 = (v0_sine[3] * v82) - (v0_cosine[3] * v85);
-    F[15] = v86;
-    const double v87 = (((v0_sine[3] * v85) + (v0_cosine[3] * v82)) + (50.0 * v73)) + (prepared->k[58] * v42);
-    const double v88 = v87 + (prepared->k[9] * v43);
-    const double v89 = (((v0_sine[2] * v86) - (v0_cosine[2] * v88)) - (50.0 * v74)) - (prepared->k[6] * v42);
-    F[10] = v89;
-    const double v90 = (v0_sine[2] * v88) + (v0_cosine[2] * v86);
-    F[9] = v90;
-    F[3] = (v0_cosine[0] * v90) - (v0_sine[0] * v89);
-    const double v91 = ((v0_sine[1] * v83) + (10.0 * v58)) + (v0_cosine[1] * v84);
-    const double v92 = ((prepared->k[11] * v22) + (prepared->k[10] * v29)) + v91;
-    F[23] = v92;
-    const double v93 = (((50.0 * v67) + (prepared->k[9] * v26)) - (prepared->k[7] * v27)) - v92;
-    const double v94 = ((prepared->k[6] * v18) - (50.0 * v69)) - v93;
-    F[11] = v94;
-    F[5] = (v0_sine[0] * v90) + (v0_cosine[0] * v89);
-    F[1] = -v75;
-    F[4] = -v94;
-    F[12] = -v66;
-    F[13] = -v68;
-    F[16] = -v88;
-    F[17] = -v93;
-    F[18] = -v65;
-    F[21] = -v85;
-    F[22] = -v82;
-    F[26] = -v58;
-    F[30] = -v55;
-    F[31] = -v56;
-    F[32] = -(v61 + (prepared->k[3] * v60));
-    F[34] = -v80;
-    F[35] = -v84;
+    const double v36 = ((qd[2] * v12) + (v0_cosine[1] * v33)) - (v0_sine[1] * v35);
+    const double v37 = ((qd[2] * v13) + (v0_cosine[1] * v35)) + (v0_sine[1] * v33);
+    const double v38 = ((qd[3] * v15) + (v0_cosine[2] * v36)) - (v0_sine[2] * v37);
+    const double v39 = v32 - (20.0 * ((v0_sine[3] * v17) + (v0_cosine[3] * v38)));
+    const double v40 = prepared->k[0] * v8_sine[0];
+    const double v41 = (v21 * v21) + (v15 * v15);
+    const double v42 = (v0_cosine[2] * v27) - (v0_sine[2] * v30);
+    const double v43 = v42 + (10.0 * v41);
+    const double v44 = ((qd[3] * v14) + (v0_cosine[2] * v37)) + (v0_sine[2] * v36);
+    const double v45 = v44 + (v21 * v14);
+    const double v46 = v37 + (v20 * v13);
+    const double v47 = v34 + v35;
+    const double v48 = v47 + v46;
+    const double v49 = (50.0 * v48) + (10.0 * v45);
+    const double v50 = (v0_sine[3] * v49) - (v0_cosine[3] * v43);
+    const double v51 = (v0_sine[3] * v21) + (v0_cosine[3] * v14);
+    const double v52 = (v50 + (v51 * v23)) + (20.0 * (qdd[4] + v44));
+    const double v53 = prepared->k[0] * v8_cosine[0];
+    const double v54 = (v52 * v53) + (v39 * v40);
+    F[30] = v54;
+    const double v55 = (v53 * v39) - (v52 * v40);
+    F[31] = v55;
+    const double v56 = (v8_cosine[0] * v55) + (v8_sine[0] * v54);
+    const double v57 = ((prepared->k[58] * v18) + (prepared->k[2] * v31)) - v56;
+    const double v58 = v57 + ((prepared->k[5] * v18) + (prepared->k[4] * v31));
+    F[19] = v58;
+    const double v59 = (v8_cosine[0] * v54) - (v8_sine[0] * v55);
+    const double v60 = v59 + (prepared->k[2] * v50);
+    F[24] = v60;
+    const double v61 = (v0_sine[3] * v43) + (v0_cosine[3] * v49);
+    const double v62 = prepared->k[1] * ((v19 * v19) + (v51 * v51));
+    const double v63 = v62 + (prepared->k[3] * v61);
+    F[25] = v63;
+    const double v64 = (((v0_sine[3] * v63) + (prepared->k[5] * v41)) + (prepared->k[4] * v42)) - (v0_cosine[3] * v60);
+    const double v65 = ((v0_cosine[2] * v64) + (v0_sine[2] * v58)) + (prepared->k[19] * v26);
+    const double v66 = (v0_cosine[2] * v58) - (v0_sine[2] * v64);
+    const double v67 = v66 + ((prepared->k[19] * v28) + (prepared->k[18] * v29));
+    F[13] = v67;
+    const double v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
+    const double v69 = v68 + (prepared->k[25] * v24);
+    F[7] = v69;
+    const double v70 = ((v0_cosine[1] * v65) + (v0_sine[1] * v67)) + (prepared->k[25] * v25);
+    F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
+    const double v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
+    const double v72 = v71 + ((prepared->k[59] * v48) + (prepared->k[5] * v45));
+    F[20] = v72;
+    const double v73 = v72 + (prepared->k[19] * v48);
+    F[14] = v73;
+    const double v74 = v73 + (prepared->k[25] * v47);
+    F[8] = v74;
+    F[1] = -v74;
+    F[2] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
+    const double v75 = prepared->k[7] * (qd[5] + v22);
+    const double v76 = v51 * v75;
+    const double v77 = v19 * v75;
+    const double v78 = (v8_cosine[0] * v77) - (v8_sine[0] * v76);
+    F[33] = v78;
+    const double v79 = (v8_sine[0] * v77) + (v8_cosine[0] * v76);
+    const double v80 = ((v8_cosine[0] * v79) - (v8_sine[0] * v78)) - (20.0 * v59);
+    const double v81 = (((prepared->k[60] * v48) + (prepared->k[14] * v45)) + (10.0 * v71)) - v80;
+    const double v82 = ((v8_cosine[0] * v78) + (v8_sine[0] * v79)) - (20.0 * v56);
+    F[27] = v82;
+    const double v83 = prepared->k[7] * (((qdd[5] + (qd[4] * v51)) + (v0_sine[3] * v38)) - (v0_cosine[3] * v17));
+    F[35] = v83;
+    const double v84 = (v0_cosine[3] * v82) + (v0_sine[3] * v83);
+    F[21] = v84;
+    const double v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
+    F[15] = v85;
+    const double v86 = (((v0_cosine[2] * v81) - (v0_sine[2] * v84)) + (50.0 * v72)) + (prepared->k[54] * v47);
+    const double v87 = v86 + (prepared->k[21] * v46);
+    const double v88 = (((v0_cosine[1] * v87) - (v0_sine[1] * v85)) + (50.0 * v73)) + (prepared->k[26] * v47);
+    const double v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
+    F[9] = v89;
+    F[3] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
+    const double v90 = ((v0_sine[3] * v82) + (prepared->k[5] * v31)) - (v0_cosine[3] * v83);
+    const double v91 = ((10.0 * v57) + (prepared->k[14] * v18)) + v90;
+    F[23] = v91;
+    const double v92 = v91 + (((prepared->k[21] * v28) + (50.0 * v66)) + (prepared->k[19] * v29));
+    F[17] = v92;
+    const double v93 = v92 + ((prepared->k[26] * v24) + (50.0 * v68));
+    F[11] = v93;
+    F[4] = -v93;
+    F[5] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
+    F[6] = -v70;
+    F[10] = -v88;
+    F[12] = -v65;
+    F[16] = -v87;
+    F[18] = -v64;
+    F[22] = -v81;
+    F[26] = -v57;
+    F[28] = -v83;
+    F[29] = -v80;
+    F[32] = -(v62 + (prepared->k[0] * v61));
+    F[34] = -v79;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -2518,7 +2529,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[6];
         double F_lane[36];
 
-        behi_six_joint_gather(104U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);

@@ -22,7 +22,6 @@ typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYT
 typedef double behi_six_joint_unaligned __attribute__((vector_size(BEHI_SIX_JOINT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t behi_six_joint_mask __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
 typedef signed char behi_six_joint_bytes __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t behi_six_joint_turns __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double) * 4)));
 
 static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool behi_six_joint_pack_all(behi_six_joint_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_outside(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
+{
+    const behi_six_joint_pack x = *angle;
+    union { behi_six_joint_pack number; behi_six_joint_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const behi_six_joint_pack n = k.number - 6755399441186816.0;
+    const behi_six_joint_pack w = x - (n * 1.5707963267923333);
+    const behi_six_joint_pack r = w - (n * 2.5633441515839558e-12);
+    const behi_six_joint_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const behi_six_joint_pack z = r * r;
+    const behi_six_joint_pack u = 1.0 - (0.5 * z);
+    const behi_six_joint_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const behi_six_joint_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
+    const behi_six_joint_bits sign = k.bits << 62;
+    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
+        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,36 +139,10 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_outside(size_t size,
     }
 }
 
-static inline void behi_six_joint_pack_sincos(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
 {
-    behi_six_joint_mask every = ~(behi_six_joint_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
-        const behi_six_joint_pack x = (behi_six_joint_pack)((behi_six_joint_mask)angle[i] & inside);
-        const behi_six_joint_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, behi_six_joint_turns);
-        const behi_six_joint_pack n = __builtin_convertvector(turns, behi_six_joint_pack) - 65536.0;
-        const behi_six_joint_pack odd = __builtin_convertvector(turns & 1, behi_six_joint_pack);
-        const behi_six_joint_pack sign = 1.0 - __builtin_convertvector(turns & 2, behi_six_joint_pack);
-        const behi_six_joint_pack a = x - (n * 1.5707963267341256);
-        const behi_six_joint_pack b = a - (n * 6.077100506303966e-11);
-        const behi_six_joint_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const behi_six_joint_pack r = b - rest;
-        const behi_six_joint_pack low = (b - r) - rest;
-        const behi_six_joint_pack z = r * r;
-        const behi_six_joint_pack h = 0.5 * z;
-        const behi_six_joint_pack w = 1.0 - h;
-        const behi_six_joint_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const behi_six_joint_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const behi_six_joint_pack across = sign * odd;
-        const behi_six_joint_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!behi_six_joint_pack_all(every)) {
-        behi_six_joint_pack_sincos_outside(size, angle, sine, cosine);
+    if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
+        behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -142,11 +150,16 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics(const behi
 {
     const behi_six_joint_pack v0 = q[1] + q[2];
     const behi_six_joint_pack v1 = q[3] + v0;
-    const behi_six_joint_pack v2_angle[4U] = {v0, q[1], v1, q[4]};
-    behi_six_joint_pack v2_sine[4U];
-    behi_six_joint_pack v2_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v2_angle, v2_sine, v2_cosine);
-    const behi_six_joint_pack v10 = qd[1] + qd[2];
+    const behi_six_joint_pack v2_angle[4] = {v0, q[1], v1, q[4]};
+    behi_six_joint_pack v2_sine[4];
+    behi_six_joint_pack v2_cosine[4];
+    behi_six_joint_bits v2_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    const behi_six_joint_pack v10 = qd[2] + qd[1];
     const behi_six_joint_pack v11 = v10 * v10;
     const behi_six_joint_pack v12 = 50.0 * v2_sine[0];
     const behi_six_joint_pack v13 = qd[1] * qd[1];
@@ -159,130 +172,122 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics(const behi
     const behi_six_joint_pack v20 = v19 * (v13 + v16);
     const behi_six_joint_pack v21 = v20 + (v18 * v17);
     const behi_six_joint_pack v22 = (v2_sine[2] * v21) - (v2_cosine[2] * v15);
-    const behi_six_joint_pack v23 = v2_cosine[2] * qd[0];
-    const behi_six_joint_pack v24 = v2_sine[2] * qd[0];
-    const behi_six_joint_pack v25 = v24 * v23;
-    const behi_six_joint_pack v26 = qd[3] + v10;
-    const behi_six_joint_pack v27 = v2_cosine[3] * v26;
-    const behi_six_joint_pack v28 = (v2_sine[3] * v24) - v27;
-    const behi_six_joint_pack v29 = qd[4] - v23;
-    const behi_six_joint_pack v30 = v27 * v23;
-    const behi_six_joint_pack v31 = v2_sine[3] * v25;
-    const behi_six_joint_pack v32 = v31 + (2.0 * ((v28 * v29) - v30));
-    const behi_six_joint_pack v33 = qd[5] * prepared[30];
-    const behi_six_joint_pack v34 = (v29 * v33) + ((prepared[14] * v32) + ((prepared[13] * v22) + (prepared[25] * v25)));
-    const behi_six_joint_pack v35 = (v34 - (prepared[12] * v31)) + (prepared[30] * v30);
-    const behi_six_joint_pack v36 = v2_sine[3] * v26;
-    const behi_six_joint_pack v37 = v36 + (v2_cosine[3] * v24);
-    const behi_six_joint_pack v38 = prepared[4] * v2_cosine[3];
-    const behi_six_joint_pack v39 = ((v36 * (prepared[31] * v23)) + (v29 * (prepared[4] * v37))) + (v38 * v25);
-    const behi_six_joint_pack v40 = tau[5] - v39;
-    const behi_six_joint_pack v41 = v2_cosine[3] * prepared[55];
-    const behi_six_joint_pack v42 = (((v2_sine[3] * v35) - (prepared[25] * v32)) - (v2_cosine[3] * v39)) - (v41 * v40);
-    const behi_six_joint_pack v43 = (prepared[16] * v25) + ((prepared[18] * v22) + v42);
-    const behi_six_joint_pack v44 = tau[3] - v43;
-    const behi_six_joint_pack v45 = v2_sine[2] * v12;
-    const behi_six_joint_pack v46 = prepared[13] * v2_sine[3];
-    const behi_six_joint_pack v47 = prepared[18] + v46;
-    const behi_six_joint_pack v48 = v2_cosine[2] * v47;
-    const behi_six_joint_pack v49 = (v18 * v48) + (v47 * v45);
-    const behi_six_joint_pack v50 = prepared[24] * v2_sine[3];
-    const behi_six_joint_pack v51 = v50 - prepared[26];
-    const behi_six_joint_pack v52 = ((v2_sine[3] * v51) - prepared[27]) + (v38 * v41);
-    const behi_six_joint_pack v53 = v52 - v49;
-    const behi_six_joint_pack v54 = 1.0 / v52;
-    const behi_six_joint_pack v55 = v54 * v53;
-    const behi_six_joint_pack v56 = 2.0 * qd[0];
-    const behi_six_joint_pack v57 = qd[1] * v56;
-    const behi_six_joint_pack v58 = v57 + (qd[2] * v56);
-    const behi_six_joint_pack v59 = (v14 * v57) + (v12 * v58);
-    const behi_six_joint_pack v60 = v2_sine[2] * v2_cosine[3];
-    const behi_six_joint_pack v61 = ((v2_sine[3] * v59) - (v21 * (v2_cosine[2] * v2_cosine[3]))) - (v15 * v60);
-    const behi_six_joint_pack v62 = (v26 * v26) + (v23 * v23);
-    const behi_six_joint_pack v63 = v26 * v24;
-    const behi_six_joint_pack v64 = 2.0 * v63;
-    const behi_six_joint_pack v65 = v37 * v28;
-    const behi_six_joint_pack v66 = v63 + v65;
-    const behi_six_joint_pack v67 = (prepared[14] * v66) - (prepared[13] * (v61 + (10.0 * ((v2_sine[3] * v64) - (v2_cosine[3] * v62)))));
-    const behi_six_joint_pack v68 = ((v37 * v33) + v67) - (prepared[12] * (v63 - v65));
-    const behi_six_joint_pack v69 = tau[4] + v68;
-    const behi_six_joint_pack v70 = (v2_sine[2] * v18) - (v2_cosine[2] * v12);
-    const behi_six_joint_pack v71 = prepared[13] * v2_cosine[3];
-    const behi_six_joint_pack v72 = v71 * v70;
-    const behi_six_joint_pack v73 = prepared[56] * v72;
-    const behi_six_joint_pack v74 = (v29 * v29) + (v37 * v37);
-    const behi_six_joint_pack v75 = (prepared[18] * v62) + ((v46 * v74) - (v71 * v66));
-    const behi_six_joint_pack v76 = prepared[21] * v2_sine[0];
-    const behi_six_joint_pack v77 = prepared[21] * v2_cosine[0];
-    const behi_six_joint_pack v78 = v77 * v14;
-    const behi_six_joint_pack v79 = (prepared[13] * v32) - (prepared[18] * v25);
-    const behi_six_joint_pack v80 = ((((v70 * v75) - (v76 * v20)) - v43) + (v13 * v78)) + (v45 * v79);
-    const behi_six_joint_pack v81 = v2_cosine[2] * v79;
-    const behi_six_joint_pack v82 = prepared[19] * v2_sine[0];
-    const behi_six_joint_pack v83 = v2_cosine[0] * v82;
-    const behi_six_joint_pack v84 = ((v11 - v17) * v83) + (v80 + (v18 * v81));
-    const behi_six_joint_pack v85 = v84 + ((tau[2] - (v73 * v69)) - (v55 * v44));
-    const behi_six_joint_pack v86 = v2_sine[2] * v14;
-    const behi_six_joint_pack v87 = (v48 * v19) + (v47 * v86);
-    const behi_six_joint_pack v88 = v53 - v87;
-    const behi_six_joint_pack v89 = (v2_sine[2] * v19) - (v2_cosine[2] * v14);
-    const behi_six_joint_pack v90 = v72 + (v71 * v89);
-    const behi_six_joint_pack v91 = v49 - v53;
-    const behi_six_joint_pack v92 = prepared[19] + v91;
-    const behi_six_joint_pack v93 = v19 * v77;
-    const behi_six_joint_pack v94 = v93 + (v87 + (v14 * v76));
-    const behi_six_joint_pack v95 = (((v73 * v90) - (v55 * v88)) - v92) - v94;
-    const behi_six_joint_pack v96 = 1.0 / (((v72 * v73) - (v53 * v55)) - v92);
-    const behi_six_joint_pack v97 = v96 * v95;
-    const behi_six_joint_pack v98 = v54 * v88;
-    const behi_six_joint_pack v99 = prepared[56] * v90;
-    const behi_six_joint_pack v100 = v84 + (((tau[1] - (v99 * v69)) - (v98 * v44)) - (v97 * v85));
-    const behi_six_joint_pack v101 = prepared[22] * v2_sine[1];
-    const behi_six_joint_pack v102 = v2_cosine[1] * v101;
-    const behi_six_joint_pack v103 = (((v100 + (v89 * v75)) - (v17 * v78)) + (v86 * v79)) - (v16 * v102);
-    const behi_six_joint_pack v104 = v19 * v76;
-    const behi_six_joint_pack v105 = ((v11 * v104) + v103) + (v19 * v81);
-    const behi_six_joint_pack v106 = (((v91 - (v90 * v99)) + (v88 * v98)) + (2.0 * v94)) + (v95 * v97);
-    const behi_six_joint_pack v107 = 1.0 / (prepared[53] + v106);
-    const behi_six_joint_pack v108 = v2_sine[3] * v2_sine[2];
-    const behi_six_joint_pack v109 = prepared[4] * v108;
-    const behi_six_joint_pack v110 = (-(v109 * v41)) - (v60 * (prepared[25] - v50));
-    const behi_six_joint_pack v111 = v18 + v19;
-    const behi_six_joint_pack v112 = (v2_cosine[2] * (prepared[23] + (prepared[25] * v2_sine[3]))) + (v46 * v111);
-    const behi_six_joint_pack v113 = v110 - (v71 * v12);
-    const behi_six_joint_pack v114 = ((v112 * v73) + (v110 * v55)) - v113;
-    const behi_six_joint_pack v115 = (((v71 * v14) + ((v112 * v99) + (v110 * v98))) - v113) - (v114 * v97);
-    const behi_six_joint_pack v116 = v115 * v107;
-    const behi_six_joint_pack v117 = v114 * v96;
-    const behi_six_joint_pack v118 = (v2_sine[3] * v66) + (v2_cosine[3] * v74);
-    const behi_six_joint_pack v119 = v2_cosine[2] * (((prepared[16] * v64) + ((prepared[18] * v59) + (prepared[25] * v118))) - v68);
-    const behi_six_joint_pack v120 = v109 * prepared[54];
-    const behi_six_joint_pack v121 = v112 * prepared[56];
-    const behi_six_joint_pack v122 = (((tau[0] - (v108 * v39)) + v119) - (v120 * v40)) + (v121 * v69);
-    const behi_six_joint_pack v123 = v110 * v54;
-    const behi_six_joint_pack v124 = (((v122 - (v123 * v44)) + (v117 * v85)) - (v116 * v105)) - (v60 * v35);
-    const behi_six_joint_pack v125 = (v58 * (v83 + v104)) + (v124 + (v111 * ((prepared[13] * v118) + (prepared[18] * v64))));
-    const behi_six_joint_pack v126 = (((prepared[26] * v2_sine[3]) - (v109 * v120)) - (v112 * v121)) + (v110 * v123);
-    const behi_six_joint_pack v127 = (prepared[29] + ((v126 + (v114 * v117)) - (v115 * v116))) - (v2_sine[0] * v82);
-    const behi_six_joint_pack v128 = (v2_sine[2] * ((prepared[28] * v2_sine[2]) + (v108 * v51))) + (v127 - (v2_sine[1] * v101));
-    const behi_six_joint_pack v129 = 1.0 / (v128 + (2.0 * (v93 + (v48 * v111))));
-    const behi_six_joint_pack v130 = v129 * (v125 + (v57 * (v102 + v78)));
-    qdd[0] = v130;
-    const behi_six_joint_pack v131 = (v107 * v105) - (v116 * v130);
-    qdd[1] = v131;
-    const behi_six_joint_pack v132 = ((v96 * v85) + (v97 * v131)) - (v117 * v130);
-    qdd[2] = -v132;
-    const behi_six_joint_pack v133 = (((v54 * v44) - (v55 * v132)) + (v98 * v131)) + (v123 * v130);
-    qdd[3] = -v133;
-    qdd[4] = (((prepared[56] * v69) + (v73 * v132)) - (v99 * v131)) + (v121 * v130);
-    qdd[5] = ((prepared[54] * v40) - (v120 * v130)) - (v41 * (v133 - (v131 - v132)));
+    const behi_six_joint_pack v23 = qd[3] + v10;
+    const behi_six_joint_pack v24 = v2_cosine[3] * v23;
+    const behi_six_joint_pack v25 = v2_sine[2] * qd[0];
+    const behi_six_joint_pack v26 = (v2_sine[3] * v25) - v24;
+    const behi_six_joint_pack v27 = v2_cosine[2] * qd[0];
+    const behi_six_joint_pack v28 = qd[4] - v27;
+    const behi_six_joint_pack v29 = v25 * v27;
+    const behi_six_joint_pack v30 = 2.0 * v27;
+    const behi_six_joint_pack v31 = ((v2_sine[3] * v29) + ((2.0 * v28) * v26)) - (v24 * v30);
+    const behi_six_joint_pack v32 = ((prepared[12] * v29) - (prepared[10] * v31)) + (prepared[1] * v22);
+    const behi_six_joint_pack v33 = v32 + ((qd[5] + v26) * (prepared[7] * v28));
+    const behi_six_joint_pack v34 = (prepared[6] * v22) - ((v2_cosine[3] * tau[5]) - (v2_sine[3] * v33));
+    const behi_six_joint_pack v35 = ((prepared[15] * v29) - (prepared[12] * v31)) + v34;
+    const behi_six_joint_pack v36 = tau[3] - v35;
+    const behi_six_joint_pack v37 = prepared[1] * v2_sine[3];
+    const behi_six_joint_pack v38 = prepared[6] + v37;
+    const behi_six_joint_pack v39 = v2_sine[2] * v38;
+    const behi_six_joint_pack v40 = v2_cosine[2] * v38;
+    const behi_six_joint_pack v41 = (v18 * v40) + (v12 * v39);
+    const behi_six_joint_pack v42 = prepared[13] + (prepared[10] * v2_sine[3]);
+    const behi_six_joint_pack v43 = prepared[15] + (v2_sine[3] * v42);
+    const behi_six_joint_pack v44 = v41 + v43;
+    const behi_six_joint_pack v45 = 1.0 / v43;
+    const behi_six_joint_pack v46 = v45 * v44;
+    const behi_six_joint_pack v47 = v2_sine[3] * v23;
+    const behi_six_joint_pack v48 = v47 + (v2_cosine[3] * v25);
+    const behi_six_joint_pack v49 = v48 * v26;
+    const behi_six_joint_pack v50 = 2.0 * qd[0];
+    const behi_six_joint_pack v51 = qd[1] * v50;
+    const behi_six_joint_pack v52 = v51 + (qd[2] * v50);
+    const behi_six_joint_pack v53 = (v14 * v51) + (v12 * v52);
+    const behi_six_joint_pack v54 = v23 * v25;
+    const behi_six_joint_pack v55 = (((v48 * (prepared[7] * qd[5])) - (prepared[10] * v54)) - (v37 * v53)) + (prepared[11] * v49);
+    const behi_six_joint_pack v56 = prepared[1] * v2_cosine[3];
+    const behi_six_joint_pack v57 = v55 + (v56 * ((v2_cosine[2] * v21) + (v2_sine[2] * v15)));
+    const behi_six_joint_pack v58 = (v23 * v23) + (v27 * v27);
+    const behi_six_joint_pack v59 = 2.0 * v54;
+    const behi_six_joint_pack v60 = v57 - (10.0 * ((v37 * v59) - (v56 * v58)));
+    const behi_six_joint_pack v61 = tau[4] + v60;
+    const behi_six_joint_pack v62 = (v2_sine[2] * v18) - (v2_cosine[2] * v12);
+    const behi_six_joint_pack v63 = v56 * v62;
+    const behi_six_joint_pack v64 = prepared[49] * v63;
+    const behi_six_joint_pack v65 = v54 + v49;
+    const behi_six_joint_pack v66 = (v48 * v48) + (v28 * v28);
+    const behi_six_joint_pack v67 = ((prepared[6] * v58) + (v37 * v66)) - (v56 * v65);
+    const behi_six_joint_pack v68 = prepared[23] * v2_sine[0];
+    const behi_six_joint_pack v69 = prepared[23] * v2_cosine[0];
+    const behi_six_joint_pack v70 = v69 * v14;
+    const behi_six_joint_pack v71 = (prepared[1] * v31) - (prepared[6] * v29);
+    const behi_six_joint_pack v72 = v2_sine[2] * v71;
+    const behi_six_joint_pack v73 = (((v62 * v67) - (v68 * v20)) + (v13 * v70)) + (v12 * v72);
+    const behi_six_joint_pack v74 = v2_cosine[2] * v71;
+    const behi_six_joint_pack v75 = prepared[22] * v2_sine[0];
+    const behi_six_joint_pack v76 = v2_cosine[0] * v75;
+    const behi_six_joint_pack v77 = (((v11 - v17) * v76) + (v73 + (v18 * v74))) - v35;
+    const behi_six_joint_pack v78 = v77 + ((tau[2] - (v64 * v61)) - (v46 * v36));
+    const behi_six_joint_pack v79 = (v14 * v39) + (v40 * v19);
+    const behi_six_joint_pack v80 = v44 + v79;
+    const behi_six_joint_pack v81 = (v2_sine[2] * v19) - (v2_cosine[2] * v14);
+    const behi_six_joint_pack v82 = v63 + (v56 * v81);
+    const behi_six_joint_pack v83 = v41 + v44;
+    const behi_six_joint_pack v84 = prepared[22] + v83;
+    const behi_six_joint_pack v85 = v19 * v69;
+    const behi_six_joint_pack v86 = v85 + (v79 + (v14 * v68));
+    const behi_six_joint_pack v87 = (((v64 * v82) + (v46 * v80)) - v84) - v86;
+    const behi_six_joint_pack v88 = 1.0 / (((v44 * v46) + (v63 * v64)) - v84);
+    const behi_six_joint_pack v89 = v88 * v87;
+    const behi_six_joint_pack v90 = v45 * v80;
+    const behi_six_joint_pack v91 = prepared[49] * v82;
+    const behi_six_joint_pack v92 = v77 + (((tau[1] - (v91 * v61)) - (v90 * v36)) - (v89 * v78));
+    const behi_six_joint_pack v93 = prepared[27] * v2_sine[1];
+    const behi_six_joint_pack v94 = v2_cosine[1] * v93;
+    const behi_six_joint_pack v95 = (((v92 + (v81 * v67)) - (v17 * v70)) + (v14 * v72)) - (v16 * v94);
+    const behi_six_joint_pack v96 = v19 * v68;
+    const behi_six_joint_pack v97 = ((v11 * v96) + v95) + (v19 * v74);
+    const behi_six_joint_pack v98 = (((v83 - (v80 * v90)) - (v82 * v91)) + (2.0 * v86)) + (v87 * v89);
+    const behi_six_joint_pack v99 = 1.0 / (prepared[48] + v98);
+    const behi_six_joint_pack v100 = v18 + v19;
+    const behi_six_joint_pack v101 = (v2_cosine[2] * (prepared[10] + (prepared[12] * v2_sine[3]))) + (v37 * v100);
+    const behi_six_joint_pack v102 = v2_sine[2] * v2_cosine[3];
+    const behi_six_joint_pack v103 = v2_sine[3] * v2_sine[2];
+    const behi_six_joint_pack v104 = (v2_cosine[3] * (prepared[10] * v103)) + (prepared[12] * v102);
+    const behi_six_joint_pack v105 = (v56 * v12) + v104;
+    const behi_six_joint_pack v106 = ((v104 * v46) - (v101 * v64)) - v105;
+    const behi_six_joint_pack v107 = ((((v104 * v90) - (v101 * v91)) - (v56 * v14)) - v105) - (v106 * v89);
+    const behi_six_joint_pack v108 = v107 * v99;
+    const behi_six_joint_pack v109 = v106 * v88;
+    const behi_six_joint_pack v110 = (v2_cosine[3] * v66) + (v2_sine[3] * v65);
+    const behi_six_joint_pack v111 = v2_cosine[2] * (((prepared[6] * v53) + ((prepared[15] * v59) + (prepared[12] * v110))) - v60);
+    const behi_six_joint_pack v112 = v104 * v45;
+    const behi_six_joint_pack v113 = v101 * prepared[49];
+    const behi_six_joint_pack v114 = ((((v103 * tau[5]) - tau[0]) - v111) + (v112 * v36)) - (v113 * v61);
+    const behi_six_joint_pack v115 = (v114 + (v109 * v78)) - (v108 * v97);
+    const behi_six_joint_pack v116 = (v115 - (v100 * ((prepared[6] * v59) + (prepared[1] * v110)))) + (v102 * v33);
+    const behi_six_joint_pack v117 = (v116 - (v52 * (v96 + v76))) - (v51 * (v94 + v70));
+    const behi_six_joint_pack v118 = (((prepared[13] * v2_sine[3]) - (v104 * v112)) - (v101 * v113)) + (v106 * v109);
+    const behi_six_joint_pack v119 = ((prepared[28] + (v118 - (v107 * v108))) - (v2_sine[0] * v75)) - (v2_sine[1] * v93);
+    const behi_six_joint_pack v120 = v119 - (v2_sine[2] * ((v2_sine[2] * prepared[50]) + (v103 * v42)));
+    const behi_six_joint_pack v121 = (1.0 / (v120 + (2.0 * (v85 + (v40 * v100))))) * v117;
+    qdd[0] = -v121;
+    const behi_six_joint_pack v122 = (v99 * v97) - (v108 * v121);
+    qdd[1] = v122;
+    const behi_six_joint_pack v123 = ((v88 * v78) + (v89 * v122)) - (v109 * v121);
+    qdd[2] = -v123;
+    const behi_six_joint_pack v124 = (((v45 * v36) + (v46 * v123)) - (v90 * v122)) + (v112 * v121);
+    qdd[3] = v124;
+    qdd[4] = (((prepared[49] * v61) + (v64 * v123)) - (v91 * v122)) - (v113 * v121);
+    const behi_six_joint_pack v125 = ((tau[5] * prepared[51]) + (v103 * v121)) - (v2_cosine[3] * ((v123 + (v29 - v122)) - v124));
+    qdd[5] = (v125 - (v48 * v28)) - (v47 * v30);
 }
 
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -304,13 +309,18 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack qd_pack[6];
         behi_six_joint_pack tau_pack[6];
         behi_six_joint_pack qdd_pack[6];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
+        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
+        behi_six_joint_pack_take(6U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
+        behi_six_joint_pack_take(2U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
+        behi_six_joint_pack_take(4U, count, first, lanes, &prepared[48U * count], &prepared_pack[48]);
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
         behi_six_joint_pack_take(6U, count, first, lanes, tau, tau_pack);
@@ -321,52 +331,58 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, const behi_six_joint_pack *restrict qd, behi_six_joint_pack *restrict T)
 {
-    const behi_six_joint_pack v0_angle[5U] = {q[1], q[2], q[3], q[4], q[5]};
-    behi_six_joint_pack v0_sine[5U];
-    behi_six_joint_pack v0_cosine[5U];
-    behi_six_joint_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[5] = {q[1], q[2], q[3], q[4], q[5]};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v10 = v0_sine[0] * qd[0];
     const behi_six_joint_pack v11 = v0_cosine[0] * qd[0];
-    const behi_six_joint_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
-    const behi_six_joint_pack v13 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v14 = (v0_sine[2] * v13) - (v0_cosine[2] * v12);
-    const behi_six_joint_pack v15 = 50.0 * (v11 + v12);
+    const behi_six_joint_pack v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const behi_six_joint_pack v13 = (v0_sine[1] * v10) - (v0_cosine[1] * v11);
+    const behi_six_joint_pack v14 = (v0_cosine[2] * v13) + (v0_sine[2] * v12);
+    const behi_six_joint_pack v15 = 50.0 * (v11 - v13);
     const behi_six_joint_pack v16 = (10.0 * v14) - v15;
     const behi_six_joint_pack v17 = 50.0 * qd[1];
-    const behi_six_joint_pack v18 = v0_sine[1] * v17;
-    const behi_six_joint_pack v19 = qd[1] + qd[2];
-    const behi_six_joint_pack v20 = (50.0 * v19) + (v0_cosine[1] * v17);
-    const behi_six_joint_pack v21 = (v0_sine[2] * v20) + (v0_cosine[2] * v18);
-    const behi_six_joint_pack v22 = (v0_cosine[3] * v21) + (v0_sine[3] * v16);
-    const behi_six_joint_pack v23 = v22 + (20.0 * (qd[4] + v14));
-    const behi_six_joint_pack v24 = (v0_sine[2] * v12) + (v0_cosine[2] * v13);
-    const behi_six_joint_pack v25 = qd[3] + v19;
-    const behi_six_joint_pack v26 = (v0_sine[2] * v18) - (v0_cosine[2] * v20);
-    const behi_six_joint_pack v27 = (10.0 * v25) - v26;
-    const behi_six_joint_pack v28 = v27 + (20.0 * ((v0_sine[3] * v25) + (v0_cosine[3] * v24)));
-    const behi_six_joint_pack v29 = (v0_cosine[4] * v28) + (v0_sine[4] * v23);
-    const behi_six_joint_pack v30 = (v0_cosine[4] * v23) - (v0_sine[4] * v28);
-    const behi_six_joint_pack v31 = (v0_cosine[3] * v16) - (v0_sine[3] * v21);
-    const behi_six_joint_pack v32 = v31 * v31;
-    const behi_six_joint_pack v33 = (qd[5] - (v0_cosine[3] * v25)) + (v0_sine[3] * v24);
-    const behi_six_joint_pack v34 = (v33 * (prepared[4] * v33)) + (v19 * ((v0_cosine[1] * (qd[1] * prepared[61])) + (prepared[9] * v19)));
-    const behi_six_joint_pack v35 = v34 + (v12 * ((prepared[9] * v12) - (prepared[59] * v11)));
-    const behi_six_joint_pack v36 = v35 + (prepared[11] * ((v25 * v25) + (v14 * v14)));
-    const behi_six_joint_pack v37 = prepared[1] * (((v15 * v15) + (v21 * v21)) + (v26 * v26));
-    const behi_six_joint_pack v38 = (v36 - (prepared[60] * ((v25 * v26) + (v14 * v15)))) + v37;
-    const behi_six_joint_pack v39 = qd[1] * qd[1];
-    const behi_six_joint_pack v40 = v11 * v11;
-    const behi_six_joint_pack v41 = v38 + (prepared[58] * (v40 + (v39 * ((v0_cosine[1] * v0_cosine[1]) + (v0_sine[1] * v0_sine[1])))));
-    const behi_six_joint_pack v42 = 0.5 * (v41 + (prepared[3] * (v32 + ((v30 * v30) + (v29 * v29)))));
-    const behi_six_joint_pack v43 = prepared[45] * (v32 + ((v22 * v22) + (v27 * v27)));
-    *T = (v42 + (prepared[57] * (v39 + v40))) + v43;
+    const behi_six_joint_pack v18 = v0_cosine[1] * v17;
+    const behi_six_joint_pack v19 = qd[2] + qd[1];
+    const behi_six_joint_pack v20 = v18 + (50.0 * v19);
+    const behi_six_joint_pack v21 = v0_sine[1] * v17;
+    const behi_six_joint_pack v22 = (v0_cosine[2] * v21) + (v0_sine[2] * v20);
+    const behi_six_joint_pack v23 = (v0_cosine[3] * v22) + (v0_sine[3] * v16);
+    const behi_six_joint_pack v24 = v23 + (20.0 * (qd[4] + v14));
+    const behi_six_joint_pack v25 = (v0_cosine[2] * v12) - (v0_sine[2] * v13);
+    const behi_six_joint_pack v26 = qd[3] + v19;
+    const behi_six_joint_pack v27 = (v0_cosine[2] * v20) - (v0_sine[2] * v21);
+    const behi_six_joint_pack v28 = v27 + (10.0 * v26);
+    const behi_six_joint_pack v29 = v28 + (20.0 * ((v0_sine[3] * v26) + (v0_cosine[3] * v25)));
+    const behi_six_joint_pack v30 = (v0_sine[4] * v24) + (v0_cosine[4] * v29);
+    const behi_six_joint_pack v31 = (v0_sine[4] * v29) - (v0_cosine[4] * v24);
+    const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
+    const behi_six_joint_pack v33 = v32 * v32;
+    const behi_six_joint_pack v34 = (qd[5] - (v0_cosine[3] * v26)) + (v0_sine[3] * v25);
+    const behi_six_joint_pack v35 = (v34 * (prepared[7] * v34)) + (prepared[0] * (v33 + ((v31 * v31) + (v30 * v30))));
+    const behi_six_joint_pack v36 = v35 + (prepared[4] * (((v15 * v15) + (v22 * v22)) + (v27 * v27)));
+    const behi_six_joint_pack v37 = v11 * v11;
+    const behi_six_joint_pack v38 = (v36 + (prepared[54] * v37)) - (v13 * ((prepared[55] * v11) - (prepared[21] * v13)));
+    const behi_six_joint_pack v39 = v38 + (v19 * ((prepared[21] * v19) + (prepared[53] * v18)));
+    const behi_six_joint_pack v40 = v39 + (prepared[14] * ((v26 * v26) + (v14 * v14)));
+    const behi_six_joint_pack v41 = v40 + (prepared[56] * ((v26 * v27) - (v14 * v15)));
+    const behi_six_joint_pack v42 = 0.5 * (v41 + (prepared[18] * ((v18 * v18) + (v21 * v21))));
+    const behi_six_joint_pack v43 = v42 + (prepared[32] * (v33 + ((v28 * v28) + (v23 * v23))));
+    *T = v43 + (prepared[52] * ((qd[1] * qd[1]) + v37));
 }
 
 void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -386,12 +402,19 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack qd_pack[6];
         behi_six_joint_pack T_pack[1];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
+        behi_six_joint_pack_take(1U, count, first, lanes, &prepared[32U * count], &prepared_pack[32]);
+        behi_six_joint_pack_take(5U, count, first, lanes, &prepared[52U * count], &prepared_pack[52]);
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_take(6U, count, first, lanes, qd, qd_pack);
         behi_six_joint_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -408,9 +431,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_potential_energy(const behi
 
 void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -428,11 +451,11 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack V_pack[1];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_potential_energy(prepared_pack, q_pack, V_pack);
         behi_six_joint_pack_give(1U, count, first, lanes, V_pack, V);
@@ -450,9 +473,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1(const behi_six_
 
 void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -470,11 +493,11 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack x_pack[3];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_position_C1(prepared_pack, q_pack, x_pack);
         behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
@@ -484,10 +507,12 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[1U] = {q[0]};
-    behi_six_joint_pack v0_sine[1U];
-    behi_six_joint_pack v0_cosine[1U];
-    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[1] = {q[0]};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[3] = v0_sine[0];
@@ -501,9 +526,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1(const behi_six_
 
 void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -521,11 +546,11 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack R_pack[9];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_rotation_C1(prepared_pack, q_pack, R_pack);
         behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
@@ -576,9 +601,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C1(const behi_six_
 
 void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -596,11 +621,11 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack J_pack[36];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_jacobian_C1(prepared_pack, q_pack, J_pack);
         behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
@@ -741,9 +766,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C1(const behi_six
 
 void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -763,12 +788,12 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_C1(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -910,9 +935,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C1(con
 
 void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -932,12 +957,12 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_rotational_C1(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -948,10 +973,13 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C2(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[2U] = {q[1], q[0]};
-    behi_six_joint_pack v0_sine[2U];
-    behi_six_joint_pack v0_cosine[2U];
-    behi_six_joint_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[2] = {q[1], q[0]};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
     x[2] = 30.0 + (50.0 * v0_sine[0]);
     x[0] = v4 * v0_cosine[1];
@@ -960,9 +988,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C2(const behi_six_
 
 void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -980,11 +1008,11 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack x_pack[3];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_position_C2(prepared_pack, q_pack, x_pack);
         behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
@@ -994,10 +1022,13 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[2U] = {q[1], q[0]};
-    behi_six_joint_pack v0_sine[2U];
-    behi_six_joint_pack v0_cosine[2U];
-    behi_six_joint_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[2] = {q[1], q[0]};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[6] = v0_sine[0];
     R[7] = v0_cosine[0];
     R[2] = v0_sine[1];
@@ -1011,9 +1042,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2(const behi_six_
 
 void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1031,11 +1062,11 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack R_pack[9];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_rotation_C2(prepared_pack, q_pack, R_pack);
         behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
@@ -1045,10 +1076,13 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[2U] = {q[1], q[0]};
-    behi_six_joint_pack v0_sine[2U];
-    behi_six_joint_pack v0_cosine[2U];
-    behi_six_joint_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[2] = {q[1], q[0]};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[19] = v0_sine[1];
     J[2] = behi_six_joint_pack_splat(0.0);
     J[3] = behi_six_joint_pack_splat(0.0);
@@ -1093,9 +1127,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2(const behi_six_
 
 void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1113,11 +1147,11 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack J_pack[36];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_jacobian_C2(prepared_pack, q_pack, J_pack);
         behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
@@ -1127,10 +1161,13 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C2(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[2U] = {q[0], q[1]};
-    behi_six_joint_pack v0_sine[2U];
-    behi_six_joint_pack v0_cosine[2U];
-    behi_six_joint_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[2] = {q[0], q[1]};
+    behi_six_joint_pack v0_sine[2];
+    behi_six_joint_pack v0_cosine[2];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v4 = 50.0 * v0_cosine[1];
     const behi_six_joint_pack v5 = -(v4 * v0_sine[0]);
     G[0] = v5;
@@ -1269,9 +1306,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C2(const behi_six
 
 void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1291,12 +1328,12 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_C2(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -1307,10 +1344,12 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C2(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[1U] = {q[0]};
-    behi_six_joint_pack v0_sine[1U];
-    behi_six_joint_pack v0_cosine[1U];
-    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[1] = {q[0]};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     H[1] = v0_cosine[0];
     G[1] = v0_sine[0];
     H[37] = v0_sine[0];
@@ -1441,9 +1480,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C2(con
 
 void behi_six_joint_influence_rotational_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1463,12 +1502,12 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_rotational_C2(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -1479,22 +1518,26 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3U] = {q[1], q[0], q[2]};
-    behi_six_joint_pack v0_sine[3U];
-    behi_six_joint_pack v0_cosine[3U];
-    behi_six_joint_pack_sincos(3U, v0_angle, v0_sine, v0_cosine);
-    const behi_six_joint_pack v6 = 1.0 + v0_cosine[2];
-    const behi_six_joint_pack v7 = 50.0 * ((v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v6));
-    x[2] = 30.0 + (50.0 * ((v0_cosine[0] * v0_sine[2]) + (v0_sine[0] * v6)));
-    x[0] = -(v0_cosine[1] * v7);
-    x[1] = -(v0_sine[1] * v7);
+    const behi_six_joint_pack v0_angle[3] = {q[1], q[2], q[0]};
+    behi_six_joint_pack v0_sine[3];
+    behi_six_joint_pack v0_cosine[3];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v6 = 1.0 + v0_cosine[1];
+    const behi_six_joint_pack v7 = 50.0 * ((v0_cosine[0] * v6) - (v0_sine[0] * v0_sine[1]));
+    x[0] = v0_cosine[2] * v7;
+    x[1] = v0_sine[2] * v7;
+    x[2] = 30.0 + (50.0 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v6)));
 }
 
 void behi_six_joint_position_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1512,11 +1555,11 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack x_pack[3];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_position_C3(prepared_pack, q_pack, x_pack);
         behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
@@ -1526,28 +1569,32 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3U] = {q[1], q[0], q[2]};
-    behi_six_joint_pack v0_sine[3U];
-    behi_six_joint_pack v0_cosine[3U];
-    behi_six_joint_pack_sincos(3U, v0_angle, v0_sine, v0_cosine);
-    R[2] = v0_sine[1];
+    const behi_six_joint_pack v0_angle[3] = {q[1], q[2], q[0]};
+    behi_six_joint_pack v0_sine[3];
+    behi_six_joint_pack v0_cosine[3];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    R[2] = v0_sine[2];
     R[8] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v6 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    R[6] = v6;
-    const behi_six_joint_pack v7 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
-    R[5] = -v0_cosine[1];
-    R[0] = -(v0_cosine[1] * v7);
-    R[1] = -(v0_cosine[1] * v6);
-    R[3] = -(v0_sine[1] * v7);
-    R[4] = -(v6 * v0_sine[1]);
-    R[7] = -v7;
+    const behi_six_joint_pack v6 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[7] = v6;
+    const behi_six_joint_pack v7 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    R[6] = v7;
+    R[5] = -v0_cosine[2];
+    R[0] = v6 * v0_cosine[2];
+    R[3] = v6 * v0_sine[2];
+    R[1] = -(v7 * v0_cosine[2]);
+    R[4] = -(v7 * v0_sine[2]);
 }
 
 void behi_six_joint_rotation_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1565,11 +1612,11 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack R_pack[9];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_rotation_C3(prepared_pack, q_pack, R_pack);
         behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
@@ -1579,10 +1626,14 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3U] = {q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[3U];
-    behi_six_joint_pack v0_cosine[3U];
-    behi_six_joint_pack_sincos(3U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[3] = {q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[3];
+    behi_six_joint_pack v0_cosine[3];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[19] = v0_sine[2];
     J[20] = v0_sine[2];
     const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
@@ -1631,9 +1682,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3(const behi_six_
 
 void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1651,11 +1702,11 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack J_pack[36];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_jacobian_C3(prepared_pack, q_pack, J_pack);
         behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);

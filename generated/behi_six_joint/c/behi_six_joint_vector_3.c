@@ -22,7 +22,6 @@ typedef double behi_six_joint_pack __attribute__((vector_size(BEHI_SIX_JOINT_BYT
 typedef double behi_six_joint_unaligned __attribute__((vector_size(BEHI_SIX_JOINT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t behi_six_joint_mask __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
 typedef signed char behi_six_joint_bytes __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t behi_six_joint_turns __attribute__((vector_size(BEHI_SIX_JOINT_BYTES / sizeof(double) * 4)));
 
 static inline behi_six_joint_pack behi_six_joint_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool behi_six_joint_pack_all(behi_six_joint_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_outside(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(BEHI_SIX_JOINT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
+{
+    const behi_six_joint_pack x = *angle;
+    union { behi_six_joint_pack number; behi_six_joint_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const behi_six_joint_pack n = k.number - 6755399441186816.0;
+    const behi_six_joint_pack w = x - (n * 1.5707963267923333);
+    const behi_six_joint_pack r = w - (n * 2.5633441515839558e-12);
+    const behi_six_joint_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const behi_six_joint_pack z = r * r;
+    const behi_six_joint_pack u = 1.0 - (0.5 * z);
+    const behi_six_joint_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const behi_six_joint_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
+    const behi_six_joint_bits sign = k.bits << 62;
+    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
+        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,46 +139,24 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_outside(size_t size,
     }
 }
 
-static inline void behi_six_joint_pack_sincos(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+static inline __attribute__((always_inline)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
 {
-    behi_six_joint_mask every = ~(behi_six_joint_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 100000.0);
-        const behi_six_joint_pack x = (behi_six_joint_pack)((behi_six_joint_mask)angle[i] & inside);
-        const behi_six_joint_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, behi_six_joint_turns);
-        const behi_six_joint_pack n = __builtin_convertvector(turns, behi_six_joint_pack) - 65536.0;
-        const behi_six_joint_pack odd = __builtin_convertvector(turns & 1, behi_six_joint_pack);
-        const behi_six_joint_pack sign = 1.0 - __builtin_convertvector(turns & 2, behi_six_joint_pack);
-        const behi_six_joint_pack a = x - (n * 1.5707963267341256);
-        const behi_six_joint_pack b = a - (n * 6.077100506303966e-11);
-        const behi_six_joint_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const behi_six_joint_pack r = b - rest;
-        const behi_six_joint_pack low = (b - r) - rest;
-        const behi_six_joint_pack z = r * r;
-        const behi_six_joint_pack h = 0.5 * z;
-        const behi_six_joint_pack w = 1.0 - h;
-        const behi_six_joint_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const behi_six_joint_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const behi_six_joint_pack across = sign * odd;
-        const behi_six_joint_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!behi_six_joint_pack_all(every)) {
-        behi_six_joint_pack_sincos_outside(size, angle, sine, cosine);
+    if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
+        behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3U] = {q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[3U];
-    behi_six_joint_pack v0_cosine[3U];
-    behi_six_joint_pack_sincos(3U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[3] = {q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[3];
+    behi_six_joint_pack v0_cosine[3];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v7 = 50.0 * v0_sine[2];
     const behi_six_joint_pack v8 = -(v6 * v7);
@@ -292,9 +304,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3(const behi_six
 
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -314,12 +326,12 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_C3(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -330,10 +342,12 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[1U] = {q[0]};
-    behi_six_joint_pack v0_sine[1U];
-    behi_six_joint_pack v0_cosine[1U];
-    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[1] = {q[0]};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     G[1] = v0_sine[0];
@@ -465,9 +479,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3(con
 
 void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -487,12 +501,12 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_rotational_C3(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -503,10 +517,15 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[3], q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
     const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
     const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
@@ -519,9 +538,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4(const behi_six_
 
 void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -539,11 +558,11 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack x_pack[3];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_position_C4(prepared_pack, q_pack, x_pack);
         behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
@@ -553,30 +572,35 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[1], q[0], q[2], q[3]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
-    R[2] = v0_sine[1];
+    const behi_six_joint_pack v0_angle[4] = {q[1], q[3], q[2], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    R[2] = v0_sine[3];
     R[8] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    const behi_six_joint_pack v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
-    const behi_six_joint_pack v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
-    R[5] = -v0_cosine[1];
-    const behi_six_joint_pack v11 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
-    R[1] = v0_cosine[1] * v11;
-    R[4] = v0_sine[1] * v11;
-    R[0] = -(v0_cosine[1] * v10);
-    R[3] = -(v0_sine[1] * v10);
-    R[6] = -v11;
-    R[7] = -v10;
+    const behi_six_joint_pack v8 = (v0_cosine[0] * v0_cosine[2]) - (v0_sine[0] * v0_sine[2]);
+    const behi_six_joint_pack v9 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
+    const behi_six_joint_pack v10 = (v0_sine[1] * v8) + (v0_cosine[1] * v9);
+    R[6] = v10;
+    const behi_six_joint_pack v11 = (v0_sine[1] * v9) - (v8 * v0_cosine[1]);
+    R[5] = -v0_cosine[3];
+    R[0] = -(v0_cosine[3] * v11);
+    R[1] = -(v10 * v0_cosine[3]);
+    R[3] = -(v11 * v0_sine[3]);
+    R[4] = -(v10 * v0_sine[3]);
+    R[7] = -v11;
 }
 
 void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -594,11 +618,11 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack R_pack[9];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_rotation_C4(prepared_pack, q_pack, R_pack);
         behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
@@ -608,21 +632,26 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
     const behi_six_joint_pack v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v10 = 50.0 * (v0_cosine[1] + v9);
-    const behi_six_joint_pack v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v8 * v0_sine[2])));
+    const behi_six_joint_pack v11 = v10 + (10.0 * ((v9 * v0_cosine[2]) - (v0_sine[2] * v8)));
     J[0] = -(v0_sine[3] * v11);
     const behi_six_joint_pack v12 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v13 = 50.0 * v8;
-    const behi_six_joint_pack v14 = v13 + (v12 + (10.0 * ((v8 * v0_cosine[2]) + (v0_sine[2] * v9))));
+    const behi_six_joint_pack v14 = v13 + (v12 + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8))));
     J[1] = -(v0_cosine[3] * v14);
     const behi_six_joint_pack v15 = v12 - v14;
     J[2] = v0_cosine[3] * v15;
@@ -664,9 +693,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4(const behi_six_
 
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -684,11 +713,11 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack J_pack[36];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_jacobian_C4(prepared_pack, q_pack, J_pack);
         behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
@@ -698,23 +727,28 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v9 = 50.0 * v0_cosine[1];
     const behi_six_joint_pack v10 = v9 + (50.0 * v8);
     const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
     const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
-    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v8 * v13);
     const behi_six_joint_pack v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v17 = v16 + (50.0 * v11);
-    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const behi_six_joint_pack v18 = (v17 + (v8 * v12)) + (v11 * v13);
     const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;
@@ -864,9 +898,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4(const behi_six
 
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -886,12 +920,12 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_C4(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -902,10 +936,12 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[1U] = {q[0]};
-    behi_six_joint_pack v0_sine[1U];
-    behi_six_joint_pack v0_cosine[1U];
-    behi_six_joint_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[1] = {q[0]};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     H[3] = v0_cosine[0];
@@ -1037,9 +1073,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4(con
 
 void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1059,12 +1095,12 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_rotational_C4(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
@@ -1075,10 +1111,15 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[3], q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
     const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
     const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
@@ -1091,9 +1132,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5(const behi_six_
 
 void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1111,11 +1152,11 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack x_pack[3];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_position_C5(prepared_pack, q_pack, x_pack);
         behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
@@ -1125,34 +1166,40 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[5U] = {q[1], q[4], q[0], q[2], q[3]};
-    behi_six_joint_pack v0_sine[5U];
-    behi_six_joint_pack v0_cosine[5U];
-    behi_six_joint_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
-    const behi_six_joint_pack v10 = (v0_sine[0] * v0_cosine[3]) + (v0_cosine[0] * v0_sine[3]);
-    const behi_six_joint_pack v11 = (v0_sine[0] * v0_sine[3]) - (v0_cosine[0] * v0_cosine[3]);
-    const behi_six_joint_pack v12 = (v10 * v0_sine[4]) + (v0_cosine[4] * v11);
-    R[8] = v12;
-    const behi_six_joint_pack v13 = v0_cosine[1] * v0_cosine[2];
-    const behi_six_joint_pack v14 = v0_sine[1] * v0_sine[2];
-    const behi_six_joint_pack v15 = v0_cosine[1] * v0_sine[2];
-    const behi_six_joint_pack v16 = v0_sine[1] * v0_cosine[2];
-    const behi_six_joint_pack v17 = (v0_sine[4] * v11) - (v10 * v0_cosine[4]);
-    R[0] = v14 - (v12 * v13);
-    R[1] = v15 + (v12 * v16);
-    R[4] = (v12 * v14) - v13;
-    R[7] = v0_sine[1] * v17;
-    R[2] = -(v0_cosine[2] * v17);
-    R[3] = -(v16 + (v12 * v15));
-    R[5] = -(v0_sine[2] * v17);
-    R[6] = -(v0_cosine[1] * v17);
+    const behi_six_joint_pack v0_angle[5] = {q[4], q[1], q[3], q[2], q[0]};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
+    const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
+    const behi_six_joint_pack v12 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
+    const behi_six_joint_pack v13 = (v0_sine[2] * v11) - (v10 * v0_cosine[2]);
+    R[8] = v13;
+    const behi_six_joint_pack v14 = v0_cosine[0] * v0_sine[4];
+    const behi_six_joint_pack v15 = v0_cosine[0] * v0_cosine[4];
+    R[6] = v0_cosine[0] * v12;
+    const behi_six_joint_pack v16 = v0_sine[0] * v0_sine[4];
+    const behi_six_joint_pack v17 = v0_sine[0] * v0_cosine[4];
+    R[2] = v12 * v0_cosine[4];
+    R[5] = v12 * v0_sine[4];
+    R[0] = v16 - (v13 * v15);
+    R[1] = v14 + (v13 * v17);
+    R[4] = (v13 * v16) - v15;
+    R[3] = -(v17 + (v13 * v14));
+    R[7] = -(v0_sine[0] * v12);
 }
 
 void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1170,11 +1217,11 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack R_pack[9];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_rotation_C5(prepared_pack, q_pack, R_pack);
         behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
@@ -1184,21 +1231,26 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict J)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
     const behi_six_joint_pack v8 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const behi_six_joint_pack v10 = (v9 * v0_sine[2]) + (v0_cosine[2] * v8);
+    const behi_six_joint_pack v10 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
     J[34] = v10;
     const behi_six_joint_pack v11 = v0_cosine[1] - v8;
     const behi_six_joint_pack v12 = (50.0 * v11) - (10.0 * v10);
     J[0] = -(v0_sine[3] * v12);
-    const behi_six_joint_pack v13 = (v9 * v0_cosine[2]) - (v0_sine[2] * v8);
+    const behi_six_joint_pack v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
     const behi_six_joint_pack v14 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v15 = 50.0 * v9;
     const behi_six_joint_pack v16 = v15 + (v14 + (10.0 * v13));
@@ -1243,9 +1295,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5(const behi_six_
 
 void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1263,11 +1315,11 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack J_pack[36];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_jacobian_C5(prepared_pack, q_pack, J_pack);
         behi_six_joint_pack_give(36U, count, first, lanes, J_pack, J);
@@ -1277,23 +1329,28 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
 {
     (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[2], q[1], q[3], q[0]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const behi_six_joint_pack v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v9 = 50.0 * v0_cosine[1];
     const behi_six_joint_pack v10 = v9 + (50.0 * v8);
     const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
     const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
-    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v13 * v8);
+    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v8 * v13);
     const behi_six_joint_pack v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v17 = v16 + (50.0 * v11);
-    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v11 * v13);
+    const behi_six_joint_pack v18 = (v17 + (v8 * v12)) + (v11 * v13);
     const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;
@@ -1443,9 +1500,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5(const behi_six
 
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    behi_six_joint_pack prepared_pack[104];
+    behi_six_joint_pack prepared_pack[92];
 
-    for (size_t k = 0U; k < 104U; k++) {
+    for (size_t k = 0U; k < 92U; k++) {
         prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
@@ -1465,314 +1522,16 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
         const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
+        behi_six_joint_pack prepared_pack[92];
         behi_six_joint_pack q_pack[6];
         behi_six_joint_pack G_pack[18];
         behi_six_joint_pack H_pack[108];
 
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
         behi_six_joint_pack_influence_C5(prepared_pack, q_pack, G_pack, H_pack);
         behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
         behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict G, behi_six_joint_pack *restrict H)
-{
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[4U] = {q[1], q[0], q[2], q[3]};
-    behi_six_joint_pack v0_sine[4U];
-    behi_six_joint_pack v0_cosine[4U];
-    behi_six_joint_pack_sincos(4U, v0_angle, v0_sine, v0_cosine);
-    H[1] = v0_cosine[1];
-    H[2] = v0_cosine[1];
-    H[3] = v0_cosine[1];
-    G[1] = v0_sine[1];
-    G[2] = v0_sine[1];
-    G[3] = v0_sine[1];
-    H[37] = v0_sine[1];
-    H[38] = v0_sine[1];
-    H[39] = v0_sine[1];
-    G[0] = behi_six_joint_pack_splat(0.0);
-    G[5] = behi_six_joint_pack_splat(0.0);
-    G[6] = behi_six_joint_pack_splat(0.0);
-    G[11] = behi_six_joint_pack_splat(0.0);
-    G[13] = behi_six_joint_pack_splat(0.0);
-    G[14] = behi_six_joint_pack_splat(0.0);
-    G[15] = behi_six_joint_pack_splat(0.0);
-    G[17] = behi_six_joint_pack_splat(0.0);
-    H[0] = behi_six_joint_pack_splat(0.0);
-    H[5] = behi_six_joint_pack_splat(0.0);
-    H[6] = behi_six_joint_pack_splat(0.0);
-    H[7] = behi_six_joint_pack_splat(0.0);
-    H[8] = behi_six_joint_pack_splat(0.0);
-    H[9] = behi_six_joint_pack_splat(0.0);
-    H[11] = behi_six_joint_pack_splat(0.0);
-    H[12] = behi_six_joint_pack_splat(0.0);
-    H[13] = behi_six_joint_pack_splat(0.0);
-    H[14] = behi_six_joint_pack_splat(0.0);
-    H[15] = behi_six_joint_pack_splat(0.0);
-    H[17] = behi_six_joint_pack_splat(0.0);
-    H[18] = behi_six_joint_pack_splat(0.0);
-    H[19] = behi_six_joint_pack_splat(0.0);
-    H[20] = behi_six_joint_pack_splat(0.0);
-    H[21] = behi_six_joint_pack_splat(0.0);
-    H[23] = behi_six_joint_pack_splat(0.0);
-    H[24] = behi_six_joint_pack_splat(0.0);
-    H[25] = behi_six_joint_pack_splat(0.0);
-    H[26] = behi_six_joint_pack_splat(0.0);
-    H[27] = behi_six_joint_pack_splat(0.0);
-    H[28] = behi_six_joint_pack_splat(0.0);
-    H[29] = behi_six_joint_pack_splat(0.0);
-    H[30] = behi_six_joint_pack_splat(0.0);
-    H[31] = behi_six_joint_pack_splat(0.0);
-    H[32] = behi_six_joint_pack_splat(0.0);
-    H[33] = behi_six_joint_pack_splat(0.0);
-    H[34] = behi_six_joint_pack_splat(0.0);
-    H[35] = behi_six_joint_pack_splat(0.0);
-    H[36] = behi_six_joint_pack_splat(0.0);
-    H[41] = behi_six_joint_pack_splat(0.0);
-    H[42] = behi_six_joint_pack_splat(0.0);
-    H[43] = behi_six_joint_pack_splat(0.0);
-    H[44] = behi_six_joint_pack_splat(0.0);
-    H[45] = behi_six_joint_pack_splat(0.0);
-    H[47] = behi_six_joint_pack_splat(0.0);
-    H[48] = behi_six_joint_pack_splat(0.0);
-    H[49] = behi_six_joint_pack_splat(0.0);
-    H[50] = behi_six_joint_pack_splat(0.0);
-    H[51] = behi_six_joint_pack_splat(0.0);
-    H[53] = behi_six_joint_pack_splat(0.0);
-    H[54] = behi_six_joint_pack_splat(0.0);
-    H[55] = behi_six_joint_pack_splat(0.0);
-    H[56] = behi_six_joint_pack_splat(0.0);
-    H[57] = behi_six_joint_pack_splat(0.0);
-    H[59] = behi_six_joint_pack_splat(0.0);
-    H[60] = behi_six_joint_pack_splat(0.0);
-    H[61] = behi_six_joint_pack_splat(0.0);
-    H[62] = behi_six_joint_pack_splat(0.0);
-    H[63] = behi_six_joint_pack_splat(0.0);
-    H[64] = behi_six_joint_pack_splat(0.0);
-    H[65] = behi_six_joint_pack_splat(0.0);
-    H[66] = behi_six_joint_pack_splat(0.0);
-    H[67] = behi_six_joint_pack_splat(0.0);
-    H[68] = behi_six_joint_pack_splat(0.0);
-    H[69] = behi_six_joint_pack_splat(0.0);
-    H[70] = behi_six_joint_pack_splat(0.0);
-    H[71] = behi_six_joint_pack_splat(0.0);
-    H[72] = behi_six_joint_pack_splat(0.0);
-    H[73] = behi_six_joint_pack_splat(0.0);
-    H[74] = behi_six_joint_pack_splat(0.0);
-    H[75] = behi_six_joint_pack_splat(0.0);
-    H[76] = behi_six_joint_pack_splat(0.0);
-    H[77] = behi_six_joint_pack_splat(0.0);
-    H[78] = behi_six_joint_pack_splat(0.0);
-    H[79] = behi_six_joint_pack_splat(0.0);
-    H[80] = behi_six_joint_pack_splat(0.0);
-    H[81] = behi_six_joint_pack_splat(0.0);
-    H[83] = behi_six_joint_pack_splat(0.0);
-    H[84] = behi_six_joint_pack_splat(0.0);
-    H[85] = behi_six_joint_pack_splat(0.0);
-    H[86] = behi_six_joint_pack_splat(0.0);
-    H[87] = behi_six_joint_pack_splat(0.0);
-    H[89] = behi_six_joint_pack_splat(0.0);
-    H[90] = behi_six_joint_pack_splat(0.0);
-    H[91] = behi_six_joint_pack_splat(0.0);
-    H[92] = behi_six_joint_pack_splat(0.0);
-    H[93] = behi_six_joint_pack_splat(0.0);
-    H[95] = behi_six_joint_pack_splat(0.0);
-    H[96] = behi_six_joint_pack_splat(0.0);
-    H[97] = behi_six_joint_pack_splat(0.0);
-    H[98] = behi_six_joint_pack_splat(0.0);
-    H[99] = behi_six_joint_pack_splat(0.0);
-    H[100] = behi_six_joint_pack_splat(0.0);
-    H[101] = behi_six_joint_pack_splat(0.0);
-    H[102] = behi_six_joint_pack_splat(0.0);
-    H[103] = behi_six_joint_pack_splat(0.0);
-    H[104] = behi_six_joint_pack_splat(0.0);
-    H[105] = behi_six_joint_pack_splat(0.0);
-    H[106] = behi_six_joint_pack_splat(0.0);
-    H[107] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v8 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
-    const behi_six_joint_pack v9 = (v0_sine[0] * v0_sine[2]) - (v0_cosine[0] * v0_cosine[2]);
-    const behi_six_joint_pack v10 = (v8 * v0_sine[3]) + (v0_cosine[3] * v9);
-    G[16] = v10;
-    G[12] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v11 = -v0_cosine[1];
-    G[7] = v11;
-    G[8] = v11;
-    G[9] = v11;
-    const behi_six_joint_pack v12 = (v0_sine[3] * v9) - (v8 * v0_cosine[3]);
-    const behi_six_joint_pack v13 = v0_cosine[1] * v12;
-    const behi_six_joint_pack v14 = v0_sine[1] * v12;
-    H[4] = v14;
-    const behi_six_joint_pack v15 = -(v0_cosine[1] * v10);
-    H[10] = v15;
-    H[16] = v15;
-    H[22] = v15;
-    const behi_six_joint_pack v16 = -(v0_sine[1] * v10);
-    H[46] = v16;
-    H[52] = v16;
-    H[58] = v16;
-    const behi_six_joint_pack v17 = -v13;
-    G[4] = v17;
-    H[40] = v17;
-    G[10] = -v14;
-    const behi_six_joint_pack v18 = -((v0_sine[1] * v14) + (v0_cosine[1] * v13));
-    H[82] = v18;
-    H[88] = v18;
-    H[94] = v18;
-}
-
-void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    behi_six_joint_pack prepared_pack[104];
-
-    for (size_t k = 0U; k < 104U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack G_pack[18];
-        behi_six_joint_pack H_pack[108];
-
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_influence_rotational_C5(prepared_pack, q_pack, G_pack, H_pack);
-        behi_six_joint_pack_give(18U, count, first, lanes, G_pack, G);
-        behi_six_joint_pack_give(108U, count, first, lanes, H_pack, H);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict x)
-{
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5U] = {q[4], q[3], q[2], q[1], q[0]};
-    behi_six_joint_pack v0_sine[5U];
-    behi_six_joint_pack v0_cosine[5U];
-    behi_six_joint_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
-    const behi_six_joint_pack v10 = 10.0 + (20.0 * v0_sine[0]);
-    const behi_six_joint_pack v11 = v0_sine[1] * v10;
-    const behi_six_joint_pack v12 = 50.0 + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
-    const behi_six_joint_pack v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
-    const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
-    x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
-    x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
-    x[2] = 30.0 + ((v0_cosine[3] * v13) + (v0_sine[3] * v14));
-}
-
-void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    behi_six_joint_pack prepared_pack[104];
-
-    for (size_t k = 0U; k < 104U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack x_pack[3];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
-        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
-    }
-}
-
-void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack x_pack[3];
-
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_position_C6(prepared_pack, q_pack, x_pack);
-        behi_six_joint_pack_give(3U, count, first, lanes, x_pack, x);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6(const behi_six_joint_pack *restrict prepared, const behi_six_joint_pack *restrict q, behi_six_joint_pack *restrict R)
-{
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[6U] = {q[2], q[1], q[3], q[5], q[0], q[4]};
-    behi_six_joint_pack v0_sine[6U];
-    behi_six_joint_pack v0_cosine[6U];
-    behi_six_joint_pack_sincos(6U, v0_angle, v0_sine, v0_cosine);
-    const behi_six_joint_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const behi_six_joint_pack v13 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v14 = (v0_sine[2] * v13) - (v12 * v0_cosine[2]);
-    const behi_six_joint_pack v15 = v0_sine[3] * v14;
-    const behi_six_joint_pack v16 = (v12 * v0_sine[2]) + (v0_cosine[2] * v13);
-    const behi_six_joint_pack v17 = v0_cosine[5] * v0_cosine[4];
-    const behi_six_joint_pack v18 = v0_sine[5] * v0_sine[4];
-    const behi_six_joint_pack v19 = (v16 * v17) - v18;
-    R[0] = -((v0_cosine[3] * v19) + (v0_cosine[4] * v15));
-    const behi_six_joint_pack v20 = v0_cosine[3] * v14;
-    R[1] = (v0_sine[3] * v19) - (v0_cosine[4] * v20);
-    const behi_six_joint_pack v21 = v0_sine[5] * v0_cosine[4];
-    const behi_six_joint_pack v22 = v0_cosine[5] * v0_sine[4];
-    R[2] = -(v22 + (v16 * v21));
-    const behi_six_joint_pack v23 = v21 + (v16 * v22);
-    R[3] = -((v0_cosine[3] * v23) + (v0_sine[4] * v15));
-    R[4] = (v0_sine[3] * v23) - (v0_sine[4] * v20);
-    R[5] = v17 - (v16 * v18);
-    R[6] = (v16 * v0_sine[3]) - (v0_cosine[5] * v20);
-    R[7] = (v16 * v0_cosine[3]) + (v0_cosine[5] * v15);
-    R[8] = -(v0_sine[5] * v14);
-}
-
-void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    behi_six_joint_pack prepared_pack[104];
-
-    for (size_t k = 0U; k < 104U; k++) {
-        prepared_pack[k] = behi_six_joint_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack R_pack[9];
-
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
-        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
-    }
-}
-
-void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t first = 0U; first < count; first += BEHI_SIX_JOINT_LANES) {
-        const size_t lanes = ((count - first) < BEHI_SIX_JOINT_LANES) ? (count - first) : BEHI_SIX_JOINT_LANES;
-        behi_six_joint_pack prepared_pack[104];
-        behi_six_joint_pack q_pack[6];
-        behi_six_joint_pack R_pack[9];
-
-        behi_six_joint_pack_take(104U, count, first, lanes, prepared, prepared_pack);
-        behi_six_joint_pack_take(6U, count, first, lanes, q, q_pack);
-        behi_six_joint_pack_rotation_C6(prepared_pack, q_pack, R_pack);
-        behi_six_joint_pack_give(9U, count, first, lanes, R_pack, R);
     }
 }
 

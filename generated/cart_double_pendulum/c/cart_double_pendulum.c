@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define CART_DOUBLE_PENDULUM_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((always_inline))
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, cold))
+typedef double cart_double_pendulum_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef cart_double_pendulum_lane cart_double_pendulum_four;
+typedef cart_double_pendulum_bits cart_double_pendulum_four_bits;
 #else
-#define CART_DOUBLE_PENDULUM_ANGLES(n) (n)
+#define CART_DOUBLE_PENDULUM_INLINE static inline
+#define CART_DOUBLE_PENDULUM_APART
+typedef double cart_double_pendulum_lane;
+typedef unsigned long long cart_double_pendulum_bits;
+typedef double cart_double_pendulum_four[4];
+typedef unsigned long long cart_double_pendulum_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void cart_double_pendulum_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos_pair(const cart_double_pendulum_lane *angle, cart_double_pendulum_lane *sine, cart_double_pendulum_lane *cosine, cart_double_pendulum_bits *beyond)
 {
-    size_t outside = 0U;
+    const cart_double_pendulum_lane x = *angle;
+    union { cart_double_pendulum_lane number; cart_double_pendulum_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const cart_double_pendulum_lane n = k.number - 6755399441186816.0;
+    const cart_double_pendulum_lane w = x - (n * 1.5707963267923333);
+    const cart_double_pendulum_lane r = w - (n * 2.5633441515839558e-12);
+    const cart_double_pendulum_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const cart_double_pendulum_lane z = r * r;
+    const cart_double_pendulum_lane u = 1.0 - (0.5 * z);
+    const cart_double_pendulum_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const cart_double_pendulum_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const cart_double_pendulum_bits sign = k.bits << 62;
+    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_sincos_beyond(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
+{
+    cart_double_pendulum_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    cart_double_pendulum_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        cart_double_pendulum_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        cart_double_pendulum_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -75,49 +104,49 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->m0;
+    prepared->k[0] = parameters->m2;
     prepared->k[1] = parameters->m1;
-    prepared->k[2] = parameters->m2;
-    prepared->k[3] = parameters->L1;
-    prepared->k[4] = parameters->L2;
-    const double v0 = 0.5 * parameters->L1;
-    const double v1 = parameters->m1 * v0;
-    prepared->k[5] = v1;
-    const double v2 = ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[6] = v2;
-    const double v3 = 0.5 * parameters->L2;
-    const double v4 = parameters->m2 * v3;
+    const double v0 = parameters->m2 + parameters->m1;
+    prepared->k[2] = parameters->m0;
+    prepared->k[3] = v0 + parameters->m0;
+    prepared->k[4] = parameters->L1;
+    const double v1 = 0.5 * parameters->L1;
+    const double v2 = parameters->m1 * v1;
+    prepared->k[5] = v2;
+    const double v3 = parameters->m2 * parameters->L1;
+    prepared->k[6] = v3;
+    const double v4 = v2 + v3;
     prepared->k[7] = v4;
-    const double v5 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v3 * (0.5 * v4)));
-    prepared->k[8] = v5;
-    const double v6 = parameters->m2 * parameters->L1;
+    prepared->k[8] = parameters->L2;
+    const double v5 = 0.5 * parameters->L2;
+    const double v6 = parameters->m2 * v5;
     prepared->k[9] = v6;
-    prepared->k[10] = v2 + (2.0 * (parameters->L1 * (0.5 * v6)));
-    const double v7 = parameters->m1 + parameters->m2;
-    const double v8 = v1 + v6;
-    prepared->k[11] = v8;
-    prepared->k[12] = parameters->m0 + v7;
-    prepared->k[13] = parameters->L1 * v4;
-    prepared->k[14] = parameters->g;
-    prepared->k[15] = parameters->c1;
-    prepared->k[16] = v8 * parameters->g;
+    const double v7 = (2.0 * (v1 * (0.5 * v2))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
+    prepared->k[10] = v7;
+    prepared->k[11] = v7 + (2.0 * (parameters->L1 * (0.5 * v3)));
+    prepared->k[12] = parameters->L1 * v6;
+    const double v8 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v5 * (0.5 * v6)));
+    prepared->k[13] = v8;
+    prepared->k[14] = parameters->c1;
+    prepared->k[15] = parameters->g;
+    prepared->k[16] = v6 * parameters->g;
     prepared->k[17] = v4 * parameters->g;
-    prepared->k[18] = parameters->m2 + (parameters->m1 - v7);
-    const double v9 = 1.0 / v5;
+    prepared->k[18] = parameters->m1 - v0;
+    const double v9 = 1.0 / v8;
     prepared->k[19] = v9;
-    const double v10 = v4 * v9;
+    const double v10 = v6 * v9;
     prepared->k[20] = v10;
-    prepared->k[21] = 0.5 * parameters->m0;
-    prepared->k[22] = 0.5 * parameters->m1;
-    prepared->k[23] = 0.5 * (2.0 * v1);
-    prepared->k[24] = 0.5 * v2;
+    prepared->k[21] = 0.5 * parameters->m1;
+    prepared->k[22] = 0.5 * (2.0 * v2);
+    prepared->k[23] = 0.5 * v7;
+    prepared->k[24] = 0.5 * parameters->m0;
     prepared->k[25] = 0.5 * parameters->m2;
-    prepared->k[26] = (-0.5) * (2.0 * v4);
-    prepared->k[27] = 0.5 * v5;
-    prepared->k[28] = (v7 - parameters->m1) - parameters->m2;
+    prepared->k[26] = 0.5 * (2.0 * v6);
+    prepared->k[27] = 0.5 * v8;
+    prepared->k[28] = (v0 - parameters->m1) - parameters->m2;
     prepared->k[29] = parameters->m0 * parameters->g;
-    prepared->k[30] = parameters->c1 * v10;
-    prepared->k[31] = parameters->c1 * v9;
+    prepared->k[30] = parameters->c1 * v9;
+    prepared->k[31] = parameters->c1 * v10;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -141,23 +170,23 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
-    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    M[8] = prepared->k[8];
-    M[0] = prepared->k[12];
-    const double v5 = prepared->k[7] * v1_cosine[1];
+    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    M[0] = prepared->k[3];
+    M[8] = prepared->k[13];
+    const double v5 = prepared->k[9] * v1_cosine[1];
     M[2] = v5;
     M[6] = v5;
-    const double v6 = v5 + (prepared->k[11] * v1_cosine[0]);
+    const double v6 = v5 + (prepared->k[7] * v1_cosine[0]);
     M[1] = v6;
     M[3] = v6;
-    const double v7 = (v1_sine[1] * (prepared->k[13] * v1_sine[0])) + (v5 * (prepared->k[3] * v1_cosine[0]));
-    const double v8 = prepared->k[8] + v7;
+    const double v7 = (v5 * (prepared->k[4] * v1_cosine[0])) + (v1_sine[1] * (prepared->k[12] * v1_sine[0]));
+    const double v8 = prepared->k[13] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = v7 + (prepared->k[10] + v8);
+    M[4] = v7 + (prepared->k[11] + v8);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -193,18 +222,18 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
-    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[1] * qd[1];
-    const double v6 = qd[1] + qd[2];
+    const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
-    const double v8 = (v1_cosine[1] * v1_sine[0]) - (v1_cosine[0] * v1_sine[1]);
-    const double v9 = (v1_sine[1] * prepared->k[17]) - (v8 * (prepared->k[13] * v5));
-    h[1] = (v9 + ((v1_sine[0] * prepared->k[16]) + (qd[1] * prepared->k[15]))) + (v7 * (prepared->k[13] * v8));
-    h[2] = v9 + (qd[2] * prepared->k[15]);
-    h[0] = -((v5 * (prepared->k[11] * v1_sine[0])) + (v7 * (prepared->k[7] * v1_sine[1])));
+    const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]);
+    const double v9 = (v1_sine[1] * prepared->k[16]) + (v8 * (prepared->k[12] * v5));
+    h[1] = (v9 + ((qd[1] * prepared->k[14]) + (v1_sine[0] * prepared->k[17]))) - (v7 * (prepared->k[12] * v8));
+    h[2] = v9 + (qd[2] * prepared->k[14]);
+    h[0] = -((v5 * (prepared->k[7] * v1_sine[0])) + (v7 * (prepared->k[9] * v1_sine[1])));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -243,14 +272,14 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[1] + q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v2 = v0_sine[1] * prepared->k[17];
+    const cart_double_pendulum_four v0_angle = {q[1], q[1] + q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v2 = v0_sine[1] * prepared->k[16];
     g[2] = v2;
     g[0] = 0.0;
-    g[1] = v2 + (v0_sine[0] * prepared->k[16]);
+    g[1] = v2 + (v0_sine[0] * prepared->k[17]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -285,36 +314,38 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
-    const double v4 = prepared->k[7] * v0_cosine[0];
-    const double v5 = prepared->k[7] * v0_sine[0];
-    const double v6 = q[0] + (prepared->k[3] * v0_sine[0]);
-    const double v7 = prepared->k[2] * v6;
+    const double v4 = prepared->k[9] * v0_cosine[0];
+    const double v5 = prepared->k[9] * v0_sine[0];
+    const double v6 = q[0] + (prepared->k[4] * v0_sine[0]);
+    const double v7 = prepared->k[0] * v6;
     const double v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
-    const double v9 = qd[1] + qd[2];
+    const double v9 = qd[2] + qd[1];
     const double v10 = qd[1] * q[0];
-    const double v11 = prepared->k[2] * v10;
-    const double v12 = ((v9 * v8) - (qd[2] * v7)) - v11;
-    C[1] = -(v12 + (v0_sine[0] * (prepared->k[5] * qd[1])));
-    C[2] = ((qd[1] * v7) - v12) - v11;
-    const double v13 = prepared->k[3] * v0_cosine[0];
-    const double v14 = prepared->k[9] * v0_cosine[0];
-    const double v15 = ((v5 * v0_sine[1]) - (v0_cosine[1] * v4)) - v14;
+    const double v11 = prepared->k[0] * v10;
+    const double v12 = v11 + ((qd[2] * v7) - (v9 * v8));
+    C[1] = v12 - (v0_sine[0] * (prepared->k[5] * qd[1]));
+    C[2] = (v12 + (qd[1] * v7)) - v11;
+    const double v13 = prepared->k[4] * v0_cosine[0];
+    const double v14 = prepared->k[6] * v0_cosine[0];
+    const double v15 = ((v5 * v0_sine[1]) - v14) - (v0_cosine[1] * v4);
     const double v16 = (v6 * v15) + (v13 * v8);
     const double v17 = (qd[2] * v16) + (v10 * v15);
-    const double v18 = (v9 * v15) + (qd[2] * v14);
-    C[4] = (q[0] * (v18 - (qd[0] * prepared->k[18]))) - v17;
-    const double v19 = (v10 * v14) - (v9 * v16);
-    C[5] = v19 + (q[0] * v18);
-    const double v20 = (v6 * v18) + (v13 * v12);
-    C[7] = v20 - v17;
-    C[8] = v19 + v20;
+    const double v18 = prepared->k[0] * qd[0];
+    const double v19 = ((v9 * v15) + (qd[2] * v14)) - v18;
+    C[4] = -(v17 + (q[0] * ((qd[0] * prepared->k[18]) - v19)));
+    const double v20 = (v10 * v14) - (v9 * v16);
+    const double v21 = v18 + v19;
+    C[5] = v20 + (q[0] * v21);
+    const double v22 = (v6 * v21) - (v13 * v12);
+    C[7] = v22 - v17;
+    C[8] = v20 + v22;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -354,28 +385,28 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
-    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[1] * qd[1];
     const double v6 = qdd[1] + qdd[2];
-    const double v7 = prepared->k[7] * v1_cosine[1];
-    const double v8 = prepared->k[11] * v1_cosine[0];
-    const double v9 = (((v7 * v6) - (v5 * (prepared->k[11] * v1_sine[0]))) + (prepared->k[12] * qdd[0])) + (v8 * qdd[1]);
-    const double v10 = qd[1] + qd[2];
-    const double v11 = v10 * v10;
-    const double v12 = prepared->k[7] * v1_sine[1];
-    tau[0] = v9 - (v11 * v12);
-    const double v13 = prepared->k[3] * v1_cosine[0];
-    const double v14 = prepared->k[3] * v1_sine[0];
-    const double v15 = (v7 * v14) - (v13 * v12);
-    const double v16 = (v7 * v13) + (v12 * v14);
-    const double v17 = (((v1_sine[0] * prepared->k[16]) + (qd[1] * prepared->k[15])) + (prepared->k[10] * qdd[1])) + (v6 * v16);
-    const double v18 = (prepared->k[8] * v6) - ((v5 * v15) - (prepared->k[14] * v12));
-    const double v19 = ((v7 * qdd[0]) + (qdd[1] * v16)) + v18;
-    tau[1] = v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15));
-    tau[2] = (qd[2] * prepared->k[15]) + v19;
+    const double v7 = prepared->k[9] * v1_cosine[1];
+    const double v8 = qd[2] + qd[1];
+    const double v9 = v8 * v8;
+    const double v10 = prepared->k[9] * v1_sine[1];
+    const double v11 = (((v7 * v6) - (v5 * (prepared->k[7] * v1_sine[0]))) + (prepared->k[3] * qdd[0])) - (v9 * v10);
+    const double v12 = prepared->k[7] * v1_cosine[0];
+    tau[0] = v11 + (v12 * qdd[1]);
+    const double v13 = prepared->k[4] * v1_sine[0];
+    const double v14 = prepared->k[4] * v1_cosine[0];
+    const double v15 = (v14 * v10) - (v7 * v13);
+    const double v16 = (v7 * v14) + (v10 * v13);
+    const double v17 = ((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) + (prepared->k[11] * qdd[1]))) + (v6 * v16);
+    const double v18 = ((prepared->k[15] * v10) + (qdd[1] * v16)) + (v5 * v15);
+    const double v19 = ((v7 * qdd[0]) + (prepared->k[13] * v6)) + v18;
+    tau[1] = v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0]));
+    tau[2] = (qd[2] * prepared->k[14]) + v19;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -419,34 +450,34 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {v0, q[1]};
-    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    const double v5 = prepared->k[7] * v1_sine[0];
-    const double v6 = prepared->k[7] * v1_cosine[0];
-    const double v7 = prepared->k[3] * ((v6 * v1_sine[1]) - (v1_cosine[1] * v5));
+    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[9] * v1_cosine[1];
+    const double v6 = prepared->k[9] * v1_sine[1];
+    const double v7 = prepared->k[4] * ((v1_cosine[0] * v6) - (v5 * v1_sine[0]));
     const double v8 = qd[1] * qd[1];
-    const double v9 = (v8 * v7) - (prepared->k[14] * v5);
-    const double v10 = v9 + (tau[2] - (qd[2] * prepared->k[15]));
-    const double v11 = prepared->k[3] * ((v1_sine[1] * v5) + (v1_cosine[1] * v6));
-    const double v12 = prepared->k[8] + v11;
+    const double v9 = (prepared->k[15] * v6) + (v8 * v7);
+    const double v10 = v9 + ((qd[2] * prepared->k[14]) - tau[2]);
+    const double v11 = prepared->k[4] * ((v1_cosine[0] * v5) + (v1_sine[0] * v6));
+    const double v12 = prepared->k[13] + v11;
     const double v13 = prepared->k[19] * v12;
-    const double v14 = v9 + (((tau[1] - (qd[1] * prepared->k[15])) - (v1_sine[1] * prepared->k[16])) - (v13 * v10));
-    const double v15 = qd[1] + qd[2];
+    const double v14 = v9 + (((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v13 * v10));
+    const double v15 = qd[2] + qd[1];
     const double v16 = v15 * v15;
     const double v17 = v14 - (v16 * v7);
     const double v18 = 1.0 - v13;
-    const double v19 = 1.0 / ((prepared->k[10] + v11) + (v12 * v18));
-    const double v20 = (prepared->k[11] * v1_cosine[1]) + (v6 * v18);
+    const double v19 = 1.0 / ((prepared->k[11] + v11) + (v12 * v18));
+    const double v20 = (prepared->k[7] * v1_cosine[0]) + (v5 * v18);
     const double v21 = v20 * v19;
-    const double v22 = v1_cosine[0] * prepared->k[20];
-    const double v23 = (v8 * (prepared->k[11] * v1_sine[1])) + ((tau[0] - (v22 * v10)) - (v21 * v17));
-    const double v24 = (1.0 / (((v6 * v22) + (v20 * v21)) - prepared->k[12])) * ((v16 * v5) + v23);
+    const double v22 = v1_cosine[1] * prepared->k[20];
+    const double v23 = (v8 * (prepared->k[7] * v1_sine[0])) + ((tau[0] + (v22 * v10)) + (v21 * v17));
+    const double v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared->k[3])) * ((v16 * v6) + v23);
     qdd[0] = -v24;
-    const double v25 = (v19 * v17) + (v21 * v24);
-    qdd[1] = v25;
-    qdd[2] = ((prepared->k[19] * v10) + (v22 * v24)) - (v13 * v25);
+    const double v25 = (v19 * v17) - (v21 * v24);
+    qdd[1] = -v25;
+    qdd[2] = ((v22 * v24) - (prepared->k[19] * v10)) + (v13 * v25);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -489,20 +520,20 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v4 = qd[1] + qd[2];
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = qd[2] + qd[1];
     const double v5 = v0_cosine[0] * qd[0];
-    const double v6 = v5 + (prepared->k[3] * qd[1]);
+    const double v6 = v5 + (prepared->k[4] * qd[1]);
     const double v7 = v0_sine[0] * qd[0];
     const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const double v10 = (prepared->k[21] + (prepared->k[22] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
-    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[24]) + (prepared->k[23] * v5)));
+    const double v10 = (prepared->k[24] + (prepared->k[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
+    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[23]) + (prepared->k[22] * v5)));
     const double v12 = v11 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
-    *T = v12 + (v4 * ((prepared->k[26] * v9) + (v4 * prepared->k[27])));
+    *T = v12 - (v4 * ((prepared->k[26] * v9) - (v4 * prepared->k[27])));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -537,11 +568,11 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    *V = (prepared->k[17] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared->k[16]);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    *V = (prepared->k[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared->k[17]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -572,13 +603,13 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[3] + (prepared->k[4] * v0_cosine[1]);
-    const double v5 = prepared->k[4] * v0_sine[1];
+    const double v4 = prepared->k[4] + (prepared->k[8] * v0_cosine[1]);
+    const double v5 = prepared->k[8] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -616,10 +647,10 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
@@ -665,10 +696,16 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    J[0] = 1.0;
+    J[16] = 1.0;
+    J[17] = 1.0;
+    const double v4 = prepared->k[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    J[2] = v4;
+    J[1] = (prepared->k[4] * v0_cosine[1]) + v4;
     J[3] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
@@ -680,17 +717,9 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    J[0] = 1.0;
-    J[16] = 1.0;
-    J[17] = 1.0;
-    const double v4 = prepared->k[4] * v0_cosine[0];
-    const double v5 = prepared->k[4] * v0_sine[0];
-    const double v6 = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
-    J[2] = v6;
-    J[1] = (prepared->k[3] * v0_cosine[0]) + v6;
-    const double v7 = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
-    J[5] = v7;
-    J[4] = (prepared->k[3] * v0_sine[0]) + v7;
+    const double v5 = prepared->k[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    J[5] = v5;
+    J[4] = (prepared->k[4] * v0_sine[1]) + v5;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -725,11 +754,20 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v4 = prepared->k[3] * v0_cosine[0];
+    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    G[0] = 1.0;
+    const double v4 = prepared->k[4] * v0_cosine[1];
+    const double v5 = v4 + (prepared->k[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    G[1] = v5;
+    H[13] = v5;
+    const double v6 = -(v4 - v5);
+    G[2] = v6;
+    H[14] = v6;
+    H[16] = v6;
+    H[17] = v6;
     G[3] = 0.0;
     G[6] = 0.0;
     G[7] = 0.0;
@@ -753,26 +791,15 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[24] = 0.0;
     H[25] = 0.0;
     H[26] = 0.0;
-    G[0] = 1.0;
-    const double v5 = prepared->k[4] * v0_cosine[0];
-    const double v6 = prepared->k[4] * v0_sine[0];
-    const double v7 = (v0_sine[1] * v5) + (v0_cosine[1] * v6);
+    const double v7 = prepared->k[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v7;
-    const double v8 = (prepared->k[3] * v0_sine[0]) + v7;
+    const double v8 = (prepared->k[4] * v0_sine[1]) + v7;
     G[4] = v8;
-    const double v9 = (v4 + (v0_cosine[1] * v5)) - (v0_sine[1] * v6);
-    G[1] = v9;
-    H[13] = v9;
-    const double v10 = -(v4 - v9);
-    G[2] = v10;
-    H[14] = v10;
-    H[16] = v10;
-    H[17] = v10;
     H[4] = -v8;
-    const double v11 = -v7;
-    H[5] = v11;
-    H[7] = v11;
-    H[8] = v11;
+    const double v9 = -v7;
+    H[5] = v9;
+    H[7] = v9;
+    H[8] = v9;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -887,10 +914,10 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[2], q[1]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
     P[1] = 0.0;
     P[2] = 0.0;
@@ -910,13 +937,13 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v4 = prepared->k[7] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[11] * v0_sine[1])) - v4;
+    const double v4 = prepared->k[9] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[7] * v0_sine[1])) - v4;
     const double v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const double v6 = ((prepared->k[3] * v0_cosine[1]) * v4) + ((prepared->k[13] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v6 = ((prepared->k[4] * v0_cosine[1]) * v4) + ((prepared->k[12] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     P[22] = v6;
     const double v7 = -v6;
     P[14] = v7;
@@ -956,28 +983,12 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[14]);
-    const double v5 = qd[1] * qd[1];
-    const double v6 = (prepared->k[3] * v5) - v4;
-    const double v7 = (v0_sine[0] * prepared->k[14]) + (v0_cosine[0] * qdd[0]);
-    const double v8 = v7 + (prepared->k[3] * qdd[1]);
-    const double v9 = qd[1] + qd[2];
-    const double v10 = (prepared->k[2] * ((v0_sine[1] * v8) - (v0_cosine[1] * v6))) - (v9 * (prepared->k[7] * v9));
-    F[12] = v10;
-    const double v11 = (v0_sine[1] * v6) + (v0_cosine[1] * v8);
-    const double v12 = qdd[1] + qdd[2];
-    const double v13 = (prepared->k[7] * v12) + (prepared->k[2] * v11);
-    F[13] = v13;
-    const double v14 = (((v0_sine[1] * v13) - (v0_cosine[1] * v10)) - (prepared->k[1] * v4)) + (prepared->k[5] * v5);
-    const double v15 = (v0_sine[1] * v10) + (v0_cosine[1] * v13);
-    const double v16 = v15 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v7));
-    F[7] = v16;
-    F[0] = ((v0_cosine[0] * v16) - (v0_sine[0] * v14)) + (prepared->k[0] * qdd[0]);
-    F[1] = prepared->k[29] + ((v0_sine[0] * v16) + (v0_cosine[0] * v14));
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = qd[1] * qd[1];
+    const double v5 = qd[2] + qd[1];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -987,12 +998,28 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    const double v17 = (prepared->k[8] * v12) + (prepared->k[7] * v11);
+    const double v6 = qdd[1] + qdd[2];
+    const double v7 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared->k[15]);
+    const double v8 = v7 + (prepared->k[4] * qdd[1]);
+    const double v9 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[15]);
+    const double v10 = (prepared->k[4] * v4) - v9;
+    const double v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
+    const double v12 = (prepared->k[0] * v11) + (prepared->k[9] * v6);
+    F[13] = v12;
+    const double v13 = (v5 * (prepared->k[9] * v5)) + (prepared->k[0] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
+    const double v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
+    const double v15 = v14 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v7));
+    F[7] = v15;
+    const double v16 = (((v0_cosine[1] * v13) - (prepared->k[1] * v9)) + (v0_sine[1] * v12)) + (prepared->k[5] * v4);
+    F[0] = ((prepared->k[2] * qdd[0]) + (v0_cosine[0] * v15)) - (v0_sine[0] * v16);
+    F[1] = prepared->k[29] + ((v0_cosine[0] * v16) + (v0_sine[0] * v15));
+    const double v17 = (prepared->k[13] * v6) + (prepared->k[9] * v11);
     F[17] = v17;
-    const double v18 = v17 + (((prepared->k[6] * qdd[1]) + (prepared->k[5] * v7)) + (prepared->k[3] * v15));
+    const double v18 = v17 + (((prepared->k[4] * v14) + (prepared->k[10] * qdd[1])) + (prepared->k[5] * v7));
     F[5] = v18;
     F[11] = v18;
-    F[6] = -v14;
+    F[6] = -v16;
+    F[12] = -v13;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1036,10 +1063,19 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], v0};
-    double v1_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v1_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[9] * v1_cosine[1];
+    const double v6 = prepared->k[7] * v1_cosine[0];
+    const double v7 = prepared->k[4] * v1_cosine[0];
+    const double v8 = qd[1] * qd[1];
+    const double v9 = qd[2] + qd[1];
+    const double v10 = v9 * v9;
+    const double v11 = prepared->k[7] * v1_sine[0];
+    const double v12 = prepared->k[9] * v1_sine[1];
+    const double v13 = v10 * v12;
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1064,72 +1100,63 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[0] = 0.0;
     B[1] = 0.0;
     B[2] = 0.0;
+    const double v14 = prepared->k[4] * v1_sine[0];
+    const double v15 = (v5 * v7) + (v12 * v14);
+    const double v16 = v5 * v14;
+    const double v17 = (v7 * v12) - v16;
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v5 = prepared->k[3] * v1_sine[0];
-    const double v6 = prepared->k[7] * v1_cosine[1];
-    const double v7 = v6 * v5;
-    const double v8 = prepared->k[7] * v1_sine[1];
-    const double v9 = prepared->k[3] * v1_cosine[0];
-    const double v10 = (v9 * v8) - v7;
-    const double v11 = qd[1] * qd[1];
-    const double v12 = (prepared->k[14] * v8) + (v11 * v10);
-    const double v13 = v12 + ((qd[2] * prepared->k[15]) - tau[2]);
-    const double v14 = (v6 * v9) + (v8 * v5);
-    const double v15 = prepared->k[8] + v14;
-    const double v16 = prepared->k[19] * v15;
-    const double v17 = qd[1] + qd[2];
-    const double v18 = v17 * v17;
-    const double v19 = v18 * v8;
-    const double v20 = (((v1_sine[0] * prepared->k[16]) + ((qd[1] * prepared->k[15]) - tau[1])) - (v9 * v19)) - (v16 * v13);
-    const double v21 = v12 + (v20 + (v18 * v7));
-    const double v22 = 1.0 - v16;
-    const double v23 = 1.0 / (prepared->k[10] + (v14 + (v15 * v22)));
-    const double v24 = prepared->k[11] * v1_cosine[0];
-    const double v25 = v23 * (v24 + (v6 * v22));
-    const double v26 = v1_cosine[1] * prepared->k[20];
-    const double v27 = prepared->k[11] * v1_sine[0];
-    const double v28 = (v16 * v25) - v26;
-    const double v29 = 1.0 / ((((v6 + v24) * v25) - (v6 * v28)) - prepared->k[12]);
-    const double v30 = v29 * (v19 + ((v11 * v27) + ((tau[0] + (v25 * v21)) + (v26 * v13))));
-    const double v31 = (v23 * v21) - (v25 * v30);
-    const double v32 = ((prepared->k[19] * v13) + (v22 * v31)) - (v26 * v30);
-    const double v33 = (v8 * v32) - (v6 * v18);
-    const double v34 = (v8 * v30) + (v6 * prepared->k[14]);
-    const double v35 = ((v1_cosine[0] * prepared->k[16]) + (v22 * v34)) + (v27 * v30);
-    const double v36 = ((((v24 * v11) + (v25 * v35)) + (v26 * v34)) - (v27 * v31)) - v33;
-    const double v37 = v29 * v36;
-    A[19] = -v37;
-    const double v38 = v34 + ((v11 * v14) + (v10 * v31));
-    const double v39 = (((v19 * v5) - (v9 * v33)) - (v22 * v38)) + (v7 * v32);
-    const double v40 = v25 * v29;
+    const double v18 = v1_cosine[1] * prepared->k[20];
+    const double v19 = prepared->k[13] + v15;
+    const double v20 = prepared->k[19] * v19;
+    const double v21 = 1.0 - v20;
+    const double v22 = 1.0 / (prepared->k[11] + (v15 + (v19 * v21)));
+    const double v23 = v22 * (v6 + (v5 * v21));
+    const double v24 = (v20 * v23) - v18;
+    const double v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared->k[3]);
+    const double v26 = (prepared->k[15] * v12) + (v8 * v17);
+    const double v27 = ((qd[2] * prepared->k[14]) - tau[2]) + v26;
+    const double v28 = (((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v7 * v13)) - (v20 * v27);
+    const double v29 = v26 + (v28 + (v10 * v16));
+    const double v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))));
+    const double v31 = (v5 * prepared->k[15]) + (v12 * v30);
+    const double v32 = ((v1_cosine[0] * prepared->k[17]) + (v21 * v31)) + (v11 * v30);
+    const double v33 = (v22 * v29) - (v23 * v30);
+    const double v34 = ((prepared->k[19] * v27) + (v21 * v33)) - (v18 * v30);
+    const double v35 = (v5 * v10) - (v12 * v34);
+    const double v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33));
+    const double v37 = v25 * v36;
+    const double v38 = v31 + ((v8 * v15) + (v17 * v33));
+    const double v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34);
+    const double v40 = v23 * v25;
     B[4] = v40;
-    const double v41 = (v39 * v40) - (v29 * ((v26 * v38) - v33));
+    const double v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)));
     A[20] = v41;
     const double v42 = 2.0 * qd[1];
-    const double v43 = v10 * v42;
-    const double v44 = 2.0 * v17;
-    const double v45 = v8 * v44;
-    const double v46 = (v9 * v45) - (v7 * v44);
-    const double v47 = (prepared->k[15] + (v22 * v43)) - v46;
-    const double v48 = v29 * ((v45 + ((v25 * v47) + (v26 * v43))) + (v27 * v42));
-    A[22] = -v48;
-    const double v49 = v46 + (prepared->k[31] * v15);
-    const double v50 = (v29 * (v45 + (v1_cosine[1] * prepared->k[30]))) - (v40 * v49);
-    A[23] = -v50;
-    A[25] = (v25 * v37) - (v23 * v35);
-    A[26] = (v23 * v39) - (v25 * v41);
-    A[28] = (v25 * v48) - (v23 * v47);
-    const double v51 = (v23 * v49) + (v25 * v50);
+    const double v43 = v17 * v42;
+    const double v44 = 2.0 * v9;
+    const double v45 = v12 * v44;
+    const double v46 = (v7 * v45) - (v16 * v44);
+    const double v47 = (prepared->k[14] + (v21 * v43)) - v46;
+    const double v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42));
+    const double v49 = v46 + (prepared->k[30] * v19);
+    const double v50 = (v25 * (v45 + (v1_cosine[1] * prepared->k[31]))) - (v40 * v49);
+    A[25] = (v23 * v37) - (v22 * v32);
+    A[26] = (v22 * v39) - (v23 * v41);
+    A[28] = (v23 * v48) - (v22 * v47);
+    const double v51 = (v22 * v49) + (v23 * v50);
     A[29] = v51;
-    const double v52 = v16 * v23;
-    A[31] = ((v35 * v52) - (prepared->k[19] * v34)) - (v28 * v37);
-    A[32] = ((v28 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
-    A[34] = ((v47 * v52) - (prepared->k[19] * v43)) - (v28 * v48);
-    A[35] = ((v26 * v50) - (v16 * v51)) - prepared->k[31];
-    B[3] = -v29;
-    B[5] = -(v28 * v29);
+    const double v52 = v20 * v22;
+    A[31] = ((v32 * v52) - (prepared->k[19] * v31)) - (v24 * v37);
+    A[32] = ((v24 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
+    A[34] = ((v47 * v52) - (prepared->k[19] * v43)) - (v24 * v48);
+    A[35] = ((v18 * v50) - (v20 * v51)) - prepared->k[30];
+    A[19] = -v37;
+    A[22] = -v48;
+    A[23] = -v50;
+    B[3] = -v25;
+    B[5] = -(v24 * v25);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1176,10 +1203,10 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = qdd[0];
     Y[1] = 0.0;
     Y[2] = 0.0;
@@ -1254,36 +1281,36 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v4 = (v0_sine[0] * prepared->k[14]) + (v0_cosine[0] * qdd[0]);
-    Y[41] = v4;
-    const double v5 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[14]);
-    Y[10] = (v0_sine[0] * v5) + (v0_cosine[0] * v4);
+    const double v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[15]);
+    const double v5 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared->k[15]);
+    Y[41] = v5;
+    Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v6);
     Y[12] = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v6));
-    const double v7 = v4 + (prepared->k[3] * qdd[1]);
-    const double v8 = (prepared->k[3] * v6) - v5;
-    const double v9 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
+    const double v7 = v4 - (prepared->k[4] * v6);
+    const double v8 = v5 + (prepared->k[4] * qdd[1]);
+    const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
-    const double v10 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const double v11 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    Y[82] = v11;
+    const double v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const double v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
     const double v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    Y[20] = -((v12 * v11) + (v10 * v9));
-    const double v13 = qdd[1] + qdd[2];
-    Y[59] = v13;
-    Y[89] = v13;
-    const double v14 = qd[1] + qd[2];
-    const double v15 = v14 * v14;
-    Y[21] = -((v15 * v12) + (v13 * v10));
-    Y[22] = (v15 * v10) - (v13 * v12);
-    Y[42] = -v5;
-    const double v16 = prepared->k[3] * v0_sine[1];
-    const double v17 = prepared->k[3] * v0_cosine[1];
-    Y[50] = (v9 * v17) - (v11 * v16);
-    Y[51] = (v9 - (v15 * v16)) + (v13 * v17);
-    Y[52] = (v11 - (v15 * v17)) - (v13 * v16);
+    Y[20] = (v12 * v11) + (v10 * v9);
+    const double v13 = qd[2] + qd[1];
+    const double v14 = v13 * v13;
+    const double v15 = qdd[1] + qdd[2];
+    Y[59] = v15;
+    Y[89] = v15;
+    Y[21] = (v15 * v10) - (v14 * v12);
+    Y[22] = -((v15 * v12) + (v14 * v10));
+    Y[42] = -v4;
+    const double v16 = prepared->k[4] * v0_cosine[1];
+    const double v17 = prepared->k[4] * v0_sine[1];
+    Y[50] = (v11 * v17) + (v9 * v16);
+    Y[51] = (v9 + (v15 * v16)) - (v14 * v17);
+    Y[52] = -((v11 + (v15 * v17)) + (v14 * v16));
+    Y[82] = -v11;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1326,20 +1353,20 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const double v0_angle[CART_DOUBLE_PENDULUM_ANGLES(2U)] = {q[1], q[2]};
-    double v0_sine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    double v0_cosine[CART_DOUBLE_PENDULUM_ANGLES(2U)];
-    cart_double_pendulum_sincos(CART_DOUBLE_PENDULUM_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    cart_double_pendulum_four v0_sine;
+    cart_double_pendulum_four v0_cosine;
+    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v4 = prepared->k[17] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[16] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v0_cosine[0] * prepared->k[16]) + v4;
+    K[4] = (v0_cosine[0] * prepared->k[17]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1375,8 +1402,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[15];
-    D[8] = prepared->k[15];
+    D[4] = prepared->k[14];
+    D[8] = prepared->k[14];
     D[0] = 0.0;
     D[1] = 0.0;
     D[2] = 0.0;

@@ -97,7 +97,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 23 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -131,7 +131,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -271,7 +271,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
  * Gives
  *   F[3][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double F[18]);
 void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -307,7 +307,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  *   Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
  */
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
 void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

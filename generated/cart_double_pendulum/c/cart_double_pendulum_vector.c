@@ -22,7 +22,6 @@ typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_
 typedef double cart_double_pendulum_unaligned __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t cart_double_pendulum_mask __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
 typedef signed char cart_double_pendulum_bytes __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t cart_double_pendulum_turns __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES / sizeof(double) * 4)));
 
 static inline cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool cart_double_pendulum_pack_all(cart_double_pendulum_mask condi
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_outside(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
+typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
+{
+    const cart_double_pendulum_pack x = *angle;
+    union { cart_double_pendulum_pack number; cart_double_pendulum_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const cart_double_pendulum_pack n = k.number - 6755399441186816.0;
+    const cart_double_pendulum_pack w = x - (n * 1.5707963267923333);
+    const cart_double_pendulum_pack r = w - (n * 2.5633441515839558e-12);
+    const cart_double_pendulum_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const cart_double_pendulum_pack z = r * r;
+    const cart_double_pendulum_pack u = 1.0 - (0.5 * z);
+    const cart_double_pendulum_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const cart_double_pendulum_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const cart_double_pendulum_bits sign = k.bits << 62;
+    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 100000.0);
+        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < CART_DOUBLE_PENDULUM_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,59 +139,36 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_outside(
     }
 }
 
-static inline void cart_double_pendulum_pack_sincos(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
+static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
 {
-    cart_double_pendulum_mask every = ~(cart_double_pendulum_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 100000.0);
-        const cart_double_pendulum_pack x = (cart_double_pendulum_pack)((cart_double_pendulum_mask)angle[i] & inside);
-        const cart_double_pendulum_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, cart_double_pendulum_turns);
-        const cart_double_pendulum_pack n = __builtin_convertvector(turns, cart_double_pendulum_pack) - 65536.0;
-        const cart_double_pendulum_pack odd = __builtin_convertvector(turns & 1, cart_double_pendulum_pack);
-        const cart_double_pendulum_pack sign = 1.0 - __builtin_convertvector(turns & 2, cart_double_pendulum_pack);
-        const cart_double_pendulum_pack a = x - (n * 1.5707963267341256);
-        const cart_double_pendulum_pack b = a - (n * 6.077100506303966e-11);
-        const cart_double_pendulum_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const cart_double_pendulum_pack r = b - rest;
-        const cart_double_pendulum_pack low = (b - r) - rest;
-        const cart_double_pendulum_pack z = r * r;
-        const cart_double_pendulum_pack h = 0.5 * z;
-        const cart_double_pendulum_pack w = 1.0 - h;
-        const cart_double_pendulum_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const cart_double_pendulum_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const cart_double_pendulum_pack across = sign * odd;
-        const cart_double_pendulum_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!cart_double_pendulum_pack_all(every)) {
-        cart_double_pendulum_pack_sincos_outside(size, angle, sine, cosine);
+    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+        cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict M)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2U] = {q[1], v0};
-    cart_double_pendulum_pack v1_sine[2U];
-    cart_double_pendulum_pack v1_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    M[8] = prepared[8];
-    M[0] = prepared[12];
-    const cart_double_pendulum_pack v5 = prepared[7] * v1_cosine[1];
+    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    M[0] = prepared[3];
+    M[8] = prepared[13];
+    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
     M[2] = v5;
     M[6] = v5;
-    const cart_double_pendulum_pack v6 = v5 + (prepared[11] * v1_cosine[0]);
+    const cart_double_pendulum_pack v6 = v5 + (prepared[7] * v1_cosine[0]);
     M[1] = v6;
     M[3] = v6;
-    const cart_double_pendulum_pack v7 = (v1_sine[1] * (prepared[13] * v1_sine[0])) + (v5 * (prepared[3] * v1_cosine[0]));
-    const cart_double_pendulum_pack v8 = prepared[8] + v7;
+    const cart_double_pendulum_pack v7 = (v5 * (prepared[4] * v1_cosine[0])) + (v1_sine[1] * (prepared[12] * v1_sine[0]));
+    const cart_double_pendulum_pack v8 = prepared[13] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = v7 + (prepared[10] + v8);
+    M[4] = v7 + (prepared[11] + v8);
 }
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
@@ -186,7 +197,8 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack M_pack[9];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, M_pack, M);
@@ -196,18 +208,21 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict h)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2U] = {q[1], v0};
-    cart_double_pendulum_pack v1_sine[2U];
-    cart_double_pendulum_pack v1_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = qd[1] + qd[2];
+    const cart_double_pendulum_pack v6 = qd[2] + qd[1];
     const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = (v1_cosine[1] * v1_sine[0]) - (v1_cosine[0] * v1_sine[1]);
-    const cart_double_pendulum_pack v9 = (v1_sine[1] * prepared[17]) - (v8 * (prepared[13] * v5));
-    h[1] = (v9 + ((v1_sine[0] * prepared[16]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8));
-    h[2] = v9 + (qd[2] * prepared[15]);
-    h[0] = -((v5 * (prepared[11] * v1_sine[0])) + (v7 * (prepared[7] * v1_sine[1])));
+    const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]);
+    const cart_double_pendulum_pack v9 = (v1_sine[1] * prepared[16]) + (v8 * (prepared[12] * v5));
+    h[1] = (v9 + ((qd[1] * prepared[14]) + (v1_sine[0] * prepared[17]))) - (v7 * (prepared[12] * v8));
+    h[2] = v9 + (qd[2] * prepared[14]);
+    h[0] = -((v5 * (prepared[7] * v1_sine[0])) + (v7 * (prepared[9] * v1_sine[1])));
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -239,7 +254,8 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack h_pack[3];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(6U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -249,14 +265,17 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict g)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[1] + q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const cart_double_pendulum_pack v2 = v0_sine[1] * prepared[17];
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[1] + q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v2 = v0_sine[1] * prepared[16];
     g[2] = v2;
     g[0] = cart_double_pendulum_pack_splat(0.0);
-    g[1] = v2 + (v0_sine[0] * prepared[16]);
+    g[1] = v2 + (v0_sine[0] * prepared[17]);
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -285,7 +304,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack g_pack[3];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
         cart_double_pendulum_pack_give(3U, count, first, lanes, g_pack, g);
@@ -294,36 +313,41 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict C)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     C[0] = cart_double_pendulum_pack_splat(0.0);
     C[3] = cart_double_pendulum_pack_splat(0.0);
     C[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[7] * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = prepared[7] * v0_sine[0];
-    const cart_double_pendulum_pack v6 = q[0] + (prepared[3] * v0_sine[0]);
-    const cart_double_pendulum_pack v7 = prepared[2] * v6;
+    const cart_double_pendulum_pack v4 = prepared[9] * v0_cosine[0];
+    const cart_double_pendulum_pack v5 = prepared[9] * v0_sine[0];
+    const cart_double_pendulum_pack v6 = q[0] + (prepared[4] * v0_sine[0]);
+    const cart_double_pendulum_pack v7 = prepared[0] * v6;
     const cart_double_pendulum_pack v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
-    const cart_double_pendulum_pack v9 = qd[1] + qd[2];
+    const cart_double_pendulum_pack v9 = qd[2] + qd[1];
     const cart_double_pendulum_pack v10 = qd[1] * q[0];
-    const cart_double_pendulum_pack v11 = prepared[2] * v10;
-    const cart_double_pendulum_pack v12 = ((v9 * v8) - (qd[2] * v7)) - v11;
-    C[1] = -(v12 + (v0_sine[0] * (prepared[5] * qd[1])));
-    C[2] = ((qd[1] * v7) - v12) - v11;
-    const cart_double_pendulum_pack v13 = prepared[3] * v0_cosine[0];
-    const cart_double_pendulum_pack v14 = prepared[9] * v0_cosine[0];
-    const cart_double_pendulum_pack v15 = ((v5 * v0_sine[1]) - (v0_cosine[1] * v4)) - v14;
+    const cart_double_pendulum_pack v11 = prepared[0] * v10;
+    const cart_double_pendulum_pack v12 = v11 + ((qd[2] * v7) - (v9 * v8));
+    C[1] = v12 - (v0_sine[0] * (prepared[5] * qd[1]));
+    C[2] = (v12 + (qd[1] * v7)) - v11;
+    const cart_double_pendulum_pack v13 = prepared[4] * v0_cosine[0];
+    const cart_double_pendulum_pack v14 = prepared[6] * v0_cosine[0];
+    const cart_double_pendulum_pack v15 = ((v5 * v0_sine[1]) - v14) - (v0_cosine[1] * v4);
     const cart_double_pendulum_pack v16 = (v6 * v15) + (v13 * v8);
     const cart_double_pendulum_pack v17 = (qd[2] * v16) + (v10 * v15);
-    const cart_double_pendulum_pack v18 = (v9 * v15) + (qd[2] * v14);
-    C[4] = (q[0] * (v18 - (qd[0] * prepared[18]))) - v17;
-    const cart_double_pendulum_pack v19 = (v10 * v14) - (v9 * v16);
-    C[5] = v19 + (q[0] * v18);
-    const cart_double_pendulum_pack v20 = (v6 * v18) + (v13 * v12);
-    C[7] = v20 - v17;
-    C[8] = v19 + v20;
+    const cart_double_pendulum_pack v18 = prepared[0] * qd[0];
+    const cart_double_pendulum_pack v19 = ((v9 * v15) + (qd[2] * v14)) - v18;
+    C[4] = -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19)));
+    const cart_double_pendulum_pack v20 = (v10 * v14) - (v9 * v16);
+    const cart_double_pendulum_pack v21 = v18 + v19;
+    C[5] = v20 + (q[0] * v21);
+    const cart_double_pendulum_pack v22 = (v6 * v21) - (v13 * v12);
+    C[7] = v22 - v17;
+    C[8] = v20 + v22;
 }
 
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -355,7 +379,10 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack C_pack[9];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -366,28 +393,31 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict tau)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2U] = {q[1], v0};
-    cart_double_pendulum_pack v1_sine[2U];
-    cart_double_pendulum_pack v1_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
     const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v7 = prepared[7] * v1_cosine[1];
-    const cart_double_pendulum_pack v8 = prepared[11] * v1_cosine[0];
-    const cart_double_pendulum_pack v9 = (((v7 * v6) - (v5 * (prepared[11] * v1_sine[0]))) + (prepared[12] * qdd[0])) + (v8 * qdd[1]);
-    const cart_double_pendulum_pack v10 = qd[1] + qd[2];
-    const cart_double_pendulum_pack v11 = v10 * v10;
-    const cart_double_pendulum_pack v12 = prepared[7] * v1_sine[1];
-    tau[0] = v9 - (v11 * v12);
-    const cart_double_pendulum_pack v13 = prepared[3] * v1_cosine[0];
-    const cart_double_pendulum_pack v14 = prepared[3] * v1_sine[0];
-    const cart_double_pendulum_pack v15 = (v7 * v14) - (v13 * v12);
-    const cart_double_pendulum_pack v16 = (v7 * v13) + (v12 * v14);
-    const cart_double_pendulum_pack v17 = (((v1_sine[0] * prepared[16]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v6 * v16);
-    const cart_double_pendulum_pack v18 = (prepared[8] * v6) - ((v5 * v15) - (prepared[14] * v12));
-    const cart_double_pendulum_pack v19 = ((v7 * qdd[0]) + (qdd[1] * v16)) + v18;
-    tau[1] = v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15));
-    tau[2] = (qd[2] * prepared[15]) + v19;
+    const cart_double_pendulum_pack v7 = prepared[9] * v1_cosine[1];
+    const cart_double_pendulum_pack v8 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v9 = v8 * v8;
+    const cart_double_pendulum_pack v10 = prepared[9] * v1_sine[1];
+    const cart_double_pendulum_pack v11 = (((v7 * v6) - (v5 * (prepared[7] * v1_sine[0]))) + (prepared[3] * qdd[0])) - (v9 * v10);
+    const cart_double_pendulum_pack v12 = prepared[7] * v1_cosine[0];
+    tau[0] = v11 + (v12 * qdd[1]);
+    const cart_double_pendulum_pack v13 = prepared[4] * v1_sine[0];
+    const cart_double_pendulum_pack v14 = prepared[4] * v1_cosine[0];
+    const cart_double_pendulum_pack v15 = (v14 * v10) - (v7 * v13);
+    const cart_double_pendulum_pack v16 = (v7 * v14) + (v10 * v13);
+    const cart_double_pendulum_pack v17 = ((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (v6 * v16);
+    const cart_double_pendulum_pack v18 = ((prepared[15] * v10) + (qdd[1] * v16)) + (v5 * v15);
+    const cart_double_pendulum_pack v19 = ((v7 * qdd[0]) + (prepared[13] * v6)) + v18;
+    tau[1] = v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0]));
+    tau[2] = (qd[2] * prepared[14]) + v19;
 }
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -422,7 +452,8 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         cart_double_pendulum_pack qdd_pack[3];
         cart_double_pendulum_pack tau_pack[3];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(11U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -434,34 +465,37 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict qdd)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2U] = {v0, q[1]};
-    cart_double_pendulum_pack v1_sine[2U];
-    cart_double_pendulum_pack v1_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    const cart_double_pendulum_pack v5 = prepared[7] * v1_sine[0];
-    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[0];
-    const cart_double_pendulum_pack v7 = prepared[3] * ((v6 * v1_sine[1]) - (v1_cosine[1] * v5));
+    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
+    const cart_double_pendulum_pack v6 = prepared[9] * v1_sine[1];
+    const cart_double_pendulum_pack v7 = prepared[4] * ((v1_cosine[0] * v6) - (v5 * v1_sine[0]));
     const cart_double_pendulum_pack v8 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v9 = (v8 * v7) - (prepared[14] * v5);
-    const cart_double_pendulum_pack v10 = v9 + (tau[2] - (qd[2] * prepared[15]));
-    const cart_double_pendulum_pack v11 = prepared[3] * ((v1_sine[1] * v5) + (v1_cosine[1] * v6));
-    const cart_double_pendulum_pack v12 = prepared[8] + v11;
+    const cart_double_pendulum_pack v9 = (prepared[15] * v6) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = v9 + ((qd[2] * prepared[14]) - tau[2]);
+    const cart_double_pendulum_pack v11 = prepared[4] * ((v1_cosine[0] * v5) + (v1_sine[0] * v6));
+    const cart_double_pendulum_pack v12 = prepared[13] + v11;
     const cart_double_pendulum_pack v13 = prepared[19] * v12;
-    const cart_double_pendulum_pack v14 = v9 + (((tau[1] - (qd[1] * prepared[15])) - (v1_sine[1] * prepared[16])) - (v13 * v10));
-    const cart_double_pendulum_pack v15 = qd[1] + qd[2];
+    const cart_double_pendulum_pack v14 = v9 + (((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v13 * v10));
+    const cart_double_pendulum_pack v15 = qd[2] + qd[1];
     const cart_double_pendulum_pack v16 = v15 * v15;
     const cart_double_pendulum_pack v17 = v14 - (v16 * v7);
     const cart_double_pendulum_pack v18 = 1.0 - v13;
-    const cart_double_pendulum_pack v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18));
-    const cart_double_pendulum_pack v20 = (prepared[11] * v1_cosine[1]) + (v6 * v18);
+    const cart_double_pendulum_pack v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18));
+    const cart_double_pendulum_pack v20 = (prepared[7] * v1_cosine[0]) + (v5 * v18);
     const cart_double_pendulum_pack v21 = v20 * v19;
-    const cart_double_pendulum_pack v22 = v1_cosine[0] * prepared[20];
-    const cart_double_pendulum_pack v23 = (v8 * (prepared[11] * v1_sine[1])) + ((tau[0] - (v22 * v10)) - (v21 * v17));
-    const cart_double_pendulum_pack v24 = (1.0 / (((v6 * v22) + (v20 * v21)) - prepared[12])) * ((v16 * v5) + v23);
+    const cart_double_pendulum_pack v22 = v1_cosine[1] * prepared[20];
+    const cart_double_pendulum_pack v23 = (v8 * (prepared[7] * v1_sine[0])) + ((tau[0] + (v22 * v10)) + (v21 * v17));
+    const cart_double_pendulum_pack v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared[3])) * ((v16 * v6) + v23);
     qdd[0] = -v24;
-    const cart_double_pendulum_pack v25 = (v19 * v17) + (v21 * v24);
-    qdd[1] = v25;
-    qdd[2] = ((prepared[19] * v10) + (v22 * v24)) - (v13 * v25);
+    const cart_double_pendulum_pack v25 = (v19 * v17) - (v21 * v24);
+    qdd[1] = -v25;
+    qdd[2] = ((v22 * v24) - (prepared[19] * v10)) + (v13 * v25);
 }
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -496,7 +530,8 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         cart_double_pendulum_pack tau_pack[3];
         cart_double_pendulum_pack qdd_pack[3];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(14U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -507,20 +542,23 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, cart_double_pendulum_pack *restrict T)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const cart_double_pendulum_pack v4 = qd[1] + qd[2];
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v4 = qd[2] + qd[1];
     const cart_double_pendulum_pack v5 = v0_cosine[0] * qd[0];
-    const cart_double_pendulum_pack v6 = v5 + (prepared[3] * qd[1]);
+    const cart_double_pendulum_pack v6 = v5 + (prepared[4] * qd[1]);
     const cart_double_pendulum_pack v7 = v0_sine[0] * qd[0];
     const cart_double_pendulum_pack v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const cart_double_pendulum_pack v10 = (prepared[21] + (prepared[22] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
-    const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[24]) + (prepared[23] * v5)));
+    const cart_double_pendulum_pack v10 = (prepared[24] + (prepared[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
+    const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)));
     const cart_double_pendulum_pack v12 = v11 + (prepared[25] * ((v8 * v8) + (v9 * v9)));
-    *T = v12 + (v4 * ((prepared[26] * v9) + (v4 * prepared[27])));
+    *T = v12 - (v4 * ((prepared[26] * v9) - (v4 * prepared[27])));
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -552,7 +590,8 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack T_pack[1];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -562,11 +601,14 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict V)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    *V = (prepared[17] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared[16]);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *V = (prepared[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared[17]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -595,7 +637,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack V_pack[1];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
         cart_double_pendulum_pack_give(1U, count, first, lanes, V_pack, V);
@@ -604,13 +646,16 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict x)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[3] + (prepared[4] * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = prepared[4] * v0_sine[1];
+    const cart_double_pendulum_pack v4 = prepared[4] + (prepared[8] * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = prepared[8] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -641,7 +686,8 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack x_pack[3];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
         cart_double_pendulum_pack_give(3U, count, first, lanes, x_pack, x);
@@ -651,10 +697,13 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict R)
 {
     (void)prepared;
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[2] = cart_double_pendulum_pack_splat(0.0);
     R[5] = cart_double_pendulum_pack_splat(0.0);
     R[6] = cart_double_pendulum_pack_splat(0.0);
@@ -694,7 +743,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack R_pack[9];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, R_pack, R);
@@ -703,10 +752,19 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict J)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    J[0] = cart_double_pendulum_pack_splat(1.0);
+    J[16] = cart_double_pendulum_pack_splat(1.0);
+    J[17] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = prepared[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    J[2] = v4;
+    J[1] = (prepared[4] * v0_cosine[1]) + v4;
     J[3] = cart_double_pendulum_pack_splat(0.0);
     J[6] = cart_double_pendulum_pack_splat(0.0);
     J[7] = cart_double_pendulum_pack_splat(0.0);
@@ -718,17 +776,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip(co
     J[13] = cart_double_pendulum_pack_splat(0.0);
     J[14] = cart_double_pendulum_pack_splat(0.0);
     J[15] = cart_double_pendulum_pack_splat(0.0);
-    J[0] = cart_double_pendulum_pack_splat(1.0);
-    J[16] = cart_double_pendulum_pack_splat(1.0);
-    J[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = prepared[4] * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = prepared[4] * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
-    J[2] = v6;
-    J[1] = (prepared[3] * v0_cosine[0]) + v6;
-    const cart_double_pendulum_pack v7 = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
-    J[5] = v7;
-    J[4] = (prepared[3] * v0_sine[0]) + v7;
+    const cart_double_pendulum_pack v5 = prepared[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    J[5] = v5;
+    J[4] = (prepared[4] * v0_sine[1]) + v5;
 }
 
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
@@ -757,7 +807,8 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack J_pack[18];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         cart_double_pendulum_pack_give(18U, count, first, lanes, J_pack, J);
@@ -766,11 +817,23 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict G, cart_double_pendulum_pack *restrict H)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const cart_double_pendulum_pack v4 = prepared[3] * v0_cosine[0];
+    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    G[0] = cart_double_pendulum_pack_splat(1.0);
+    const cart_double_pendulum_pack v4 = prepared[4] * v0_cosine[1];
+    const cart_double_pendulum_pack v5 = v4 + (prepared[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    G[1] = v5;
+    H[13] = v5;
+    const cart_double_pendulum_pack v6 = -(v4 - v5);
+    G[2] = v6;
+    H[14] = v6;
+    H[16] = v6;
+    H[17] = v6;
     G[3] = cart_double_pendulum_pack_splat(0.0);
     G[6] = cart_double_pendulum_pack_splat(0.0);
     G[7] = cart_double_pendulum_pack_splat(0.0);
@@ -794,26 +857,15 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip(c
     H[24] = cart_double_pendulum_pack_splat(0.0);
     H[25] = cart_double_pendulum_pack_splat(0.0);
     H[26] = cart_double_pendulum_pack_splat(0.0);
-    G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v5 = prepared[4] * v0_cosine[0];
-    const cart_double_pendulum_pack v6 = prepared[4] * v0_sine[0];
-    const cart_double_pendulum_pack v7 = (v0_sine[1] * v5) + (v0_cosine[1] * v6);
+    const cart_double_pendulum_pack v7 = prepared[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v7;
-    const cart_double_pendulum_pack v8 = (prepared[3] * v0_sine[0]) + v7;
+    const cart_double_pendulum_pack v8 = (prepared[4] * v0_sine[1]) + v7;
     G[4] = v8;
-    const cart_double_pendulum_pack v9 = (v4 + (v0_cosine[1] * v5)) - (v0_sine[1] * v6);
-    G[1] = v9;
-    H[13] = v9;
-    const cart_double_pendulum_pack v10 = -(v4 - v9);
-    G[2] = v10;
-    H[14] = v10;
-    H[16] = v10;
-    H[17] = v10;
     H[4] = -v8;
-    const cart_double_pendulum_pack v11 = -v7;
-    H[5] = v11;
-    H[7] = v11;
-    H[8] = v11;
+    const cart_double_pendulum_pack v9 = -v7;
+    H[5] = v9;
+    H[7] = v9;
+    H[8] = v9;
 }
 
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -845,7 +897,8 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         cart_double_pendulum_pack G_pack[9];
         cart_double_pendulum_pack H_pack[27];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
@@ -924,7 +977,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         cart_double_pendulum_pack G_pack[9];
         cart_double_pendulum_pack H_pack[27];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
@@ -934,10 +987,13 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict P)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[2], q[1]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     P[0] = cart_double_pendulum_pack_splat(0.0);
     P[1] = cart_double_pendulum_pack_splat(0.0);
     P[2] = cart_double_pendulum_pack_splat(0.0);
@@ -957,13 +1013,13 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power(c
     P[24] = cart_double_pendulum_pack_splat(0.0);
     P[25] = cart_double_pendulum_pack_splat(0.0);
     P[26] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[7] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared[28]) - (prepared[11] * v0_sine[1])) - v4;
+    const cart_double_pendulum_pack v4 = prepared[9] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = ((q[0] * prepared[28]) - (prepared[7] * v0_sine[1])) - v4;
     const cart_double_pendulum_pack v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const cart_double_pendulum_pack v6 = ((prepared[3] * v0_cosine[1]) * v4) + ((prepared[13] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const cart_double_pendulum_pack v6 = ((prepared[4] * v0_cosine[1]) * v4) + ((prepared[12] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     P[22] = v6;
     const cart_double_pendulum_pack v7 = -v6;
     P[14] = v7;
@@ -997,7 +1053,10 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack P_pack[27];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[28U * count], &prepared_pack[28]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
         cart_double_pendulum_pack_give(27U, count, first, lanes, P_pack, P);
@@ -1006,28 +1065,15 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict F)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const cart_double_pendulum_pack v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[14]);
-    const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = (prepared[3] * v5) - v4;
-    const cart_double_pendulum_pack v7 = (v0_sine[0] * prepared[14]) + (v0_cosine[0] * qdd[0]);
-    const cart_double_pendulum_pack v8 = v7 + (prepared[3] * qdd[1]);
-    const cart_double_pendulum_pack v9 = qd[1] + qd[2];
-    const cart_double_pendulum_pack v10 = (prepared[2] * ((v0_sine[1] * v8) - (v0_cosine[1] * v6))) - (v9 * (prepared[7] * v9));
-    F[12] = v10;
-    const cart_double_pendulum_pack v11 = (v0_sine[1] * v6) + (v0_cosine[1] * v8);
-    const cart_double_pendulum_pack v12 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v13 = (prepared[7] * v12) + (prepared[2] * v11);
-    F[13] = v13;
-    const cart_double_pendulum_pack v14 = (((v0_sine[1] * v13) - (v0_cosine[1] * v10)) - (prepared[1] * v4)) + (prepared[5] * v5);
-    const cart_double_pendulum_pack v15 = (v0_sine[1] * v10) + (v0_cosine[1] * v13);
-    const cart_double_pendulum_pack v16 = v15 + ((prepared[5] * qdd[1]) + (prepared[1] * v7));
-    F[7] = v16;
-    F[0] = ((v0_cosine[0] * v16) - (v0_sine[0] * v14)) + (prepared[0] * qdd[0]);
-    F[1] = prepared[29] + ((v0_sine[0] * v16) + (v0_cosine[0] * v14));
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v4 = qd[1] * qd[1];
+    const cart_double_pendulum_pack v5 = qd[2] + qd[1];
     F[2] = cart_double_pendulum_pack_splat(0.0);
     F[3] = cart_double_pendulum_pack_splat(0.0);
     F[4] = cart_double_pendulum_pack_splat(0.0);
@@ -1037,12 +1083,28 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const
     F[14] = cart_double_pendulum_pack_splat(0.0);
     F[15] = cart_double_pendulum_pack_splat(0.0);
     F[16] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v17 = (prepared[8] * v12) + (prepared[7] * v11);
+    const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
+    const cart_double_pendulum_pack v7 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared[15]);
+    const cart_double_pendulum_pack v8 = v7 + (prepared[4] * qdd[1]);
+    const cart_double_pendulum_pack v9 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[15]);
+    const cart_double_pendulum_pack v10 = (prepared[4] * v4) - v9;
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
+    const cart_double_pendulum_pack v12 = (prepared[0] * v11) + (prepared[9] * v6);
+    F[13] = v12;
+    const cart_double_pendulum_pack v13 = (v5 * (prepared[9] * v5)) + (prepared[0] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
+    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
+    const cart_double_pendulum_pack v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7));
+    F[7] = v15;
+    const cart_double_pendulum_pack v16 = (((v0_cosine[1] * v13) - (prepared[1] * v9)) + (v0_sine[1] * v12)) + (prepared[5] * v4);
+    F[0] = ((prepared[2] * qdd[0]) + (v0_cosine[0] * v15)) - (v0_sine[0] * v16);
+    F[1] = prepared[29] + ((v0_cosine[0] * v16) + (v0_sine[0] * v15));
+    const cart_double_pendulum_pack v17 = (prepared[13] * v6) + (prepared[9] * v11);
     F[17] = v17;
-    const cart_double_pendulum_pack v18 = v17 + (((prepared[6] * qdd[1]) + (prepared[5] * v7)) + (prepared[3] * v15));
+    const cart_double_pendulum_pack v18 = v17 + (((prepared[4] * v14) + (prepared[10] * qdd[1])) + (prepared[5] * v7));
     F[5] = v18;
     F[11] = v18;
-    F[6] = -v14;
+    F[6] = -v16;
+    F[12] = -v13;
 }
 
 void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -1077,7 +1139,10 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack qdd_pack[3];
         cart_double_pendulum_pack F_pack[18];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[29U * count], &prepared_pack[29]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -1089,10 +1154,22 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict A, cart_double_pendulum_pack *restrict B)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2U] = {q[1], v0};
-    cart_double_pendulum_pack v1_sine[2U];
-    cart_double_pendulum_pack v1_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    cart_double_pendulum_pack v1_sine[2];
+    cart_double_pendulum_pack v1_cosine[2];
+    cart_double_pendulum_bits v1_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
+    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[0];
+    const cart_double_pendulum_pack v7 = prepared[4] * v1_cosine[0];
+    const cart_double_pendulum_pack v8 = qd[1] * qd[1];
+    const cart_double_pendulum_pack v9 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v10 = v9 * v9;
+    const cart_double_pendulum_pack v11 = prepared[7] * v1_sine[0];
+    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
+    const cart_double_pendulum_pack v13 = v10 * v12;
     A[0] = cart_double_pendulum_pack_splat(0.0);
     A[1] = cart_double_pendulum_pack_splat(0.0);
     A[2] = cart_double_pendulum_pack_splat(0.0);
@@ -1117,72 +1194,63 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const
     B[0] = cart_double_pendulum_pack_splat(0.0);
     B[1] = cart_double_pendulum_pack_splat(0.0);
     B[2] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v14 = prepared[4] * v1_sine[0];
+    const cart_double_pendulum_pack v15 = (v5 * v7) + (v12 * v14);
+    const cart_double_pendulum_pack v16 = v5 * v14;
+    const cart_double_pendulum_pack v17 = (v7 * v12) - v16;
     A[3] = cart_double_pendulum_pack_splat(1.0);
     A[10] = cart_double_pendulum_pack_splat(1.0);
     A[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v5 = prepared[3] * v1_sine[0];
-    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[1];
-    const cart_double_pendulum_pack v7 = v6 * v5;
-    const cart_double_pendulum_pack v8 = prepared[7] * v1_sine[1];
-    const cart_double_pendulum_pack v9 = prepared[3] * v1_cosine[0];
-    const cart_double_pendulum_pack v10 = (v9 * v8) - v7;
-    const cart_double_pendulum_pack v11 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v12 = (prepared[14] * v8) + (v11 * v10);
-    const cart_double_pendulum_pack v13 = v12 + ((qd[2] * prepared[15]) - tau[2]);
-    const cart_double_pendulum_pack v14 = (v6 * v9) + (v8 * v5);
-    const cart_double_pendulum_pack v15 = prepared[8] + v14;
-    const cart_double_pendulum_pack v16 = prepared[19] * v15;
-    const cart_double_pendulum_pack v17 = qd[1] + qd[2];
-    const cart_double_pendulum_pack v18 = v17 * v17;
-    const cart_double_pendulum_pack v19 = v18 * v8;
-    const cart_double_pendulum_pack v20 = (((v1_sine[0] * prepared[16]) + ((qd[1] * prepared[15]) - tau[1])) - (v9 * v19)) - (v16 * v13);
-    const cart_double_pendulum_pack v21 = v12 + (v20 + (v18 * v7));
-    const cart_double_pendulum_pack v22 = 1.0 - v16;
-    const cart_double_pendulum_pack v23 = 1.0 / (prepared[10] + (v14 + (v15 * v22)));
-    const cart_double_pendulum_pack v24 = prepared[11] * v1_cosine[0];
-    const cart_double_pendulum_pack v25 = v23 * (v24 + (v6 * v22));
-    const cart_double_pendulum_pack v26 = v1_cosine[1] * prepared[20];
-    const cart_double_pendulum_pack v27 = prepared[11] * v1_sine[0];
-    const cart_double_pendulum_pack v28 = (v16 * v25) - v26;
-    const cart_double_pendulum_pack v29 = 1.0 / ((((v6 + v24) * v25) - (v6 * v28)) - prepared[12]);
-    const cart_double_pendulum_pack v30 = v29 * (v19 + ((v11 * v27) + ((tau[0] + (v25 * v21)) + (v26 * v13))));
-    const cart_double_pendulum_pack v31 = (v23 * v21) - (v25 * v30);
-    const cart_double_pendulum_pack v32 = ((prepared[19] * v13) + (v22 * v31)) - (v26 * v30);
-    const cart_double_pendulum_pack v33 = (v8 * v32) - (v6 * v18);
-    const cart_double_pendulum_pack v34 = (v8 * v30) + (v6 * prepared[14]);
-    const cart_double_pendulum_pack v35 = ((v1_cosine[0] * prepared[16]) + (v22 * v34)) + (v27 * v30);
-    const cart_double_pendulum_pack v36 = ((((v24 * v11) + (v25 * v35)) + (v26 * v34)) - (v27 * v31)) - v33;
-    const cart_double_pendulum_pack v37 = v29 * v36;
-    A[19] = -v37;
-    const cart_double_pendulum_pack v38 = v34 + ((v11 * v14) + (v10 * v31));
-    const cart_double_pendulum_pack v39 = (((v19 * v5) - (v9 * v33)) - (v22 * v38)) + (v7 * v32);
-    const cart_double_pendulum_pack v40 = v25 * v29;
+    const cart_double_pendulum_pack v18 = v1_cosine[1] * prepared[20];
+    const cart_double_pendulum_pack v19 = prepared[13] + v15;
+    const cart_double_pendulum_pack v20 = prepared[19] * v19;
+    const cart_double_pendulum_pack v21 = 1.0 - v20;
+    const cart_double_pendulum_pack v22 = 1.0 / (prepared[11] + (v15 + (v19 * v21)));
+    const cart_double_pendulum_pack v23 = v22 * (v6 + (v5 * v21));
+    const cart_double_pendulum_pack v24 = (v20 * v23) - v18;
+    const cart_double_pendulum_pack v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared[3]);
+    const cart_double_pendulum_pack v26 = (prepared[15] * v12) + (v8 * v17);
+    const cart_double_pendulum_pack v27 = ((qd[2] * prepared[14]) - tau[2]) + v26;
+    const cart_double_pendulum_pack v28 = (((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) - (v20 * v27);
+    const cart_double_pendulum_pack v29 = v26 + (v28 + (v10 * v16));
+    const cart_double_pendulum_pack v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))));
+    const cart_double_pendulum_pack v31 = (v5 * prepared[15]) + (v12 * v30);
+    const cart_double_pendulum_pack v32 = ((v1_cosine[0] * prepared[17]) + (v21 * v31)) + (v11 * v30);
+    const cart_double_pendulum_pack v33 = (v22 * v29) - (v23 * v30);
+    const cart_double_pendulum_pack v34 = ((prepared[19] * v27) + (v21 * v33)) - (v18 * v30);
+    const cart_double_pendulum_pack v35 = (v5 * v10) - (v12 * v34);
+    const cart_double_pendulum_pack v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33));
+    const cart_double_pendulum_pack v37 = v25 * v36;
+    const cart_double_pendulum_pack v38 = v31 + ((v8 * v15) + (v17 * v33));
+    const cart_double_pendulum_pack v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34);
+    const cart_double_pendulum_pack v40 = v23 * v25;
     B[4] = v40;
-    const cart_double_pendulum_pack v41 = (v39 * v40) - (v29 * ((v26 * v38) - v33));
+    const cart_double_pendulum_pack v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)));
     A[20] = v41;
     const cart_double_pendulum_pack v42 = 2.0 * qd[1];
-    const cart_double_pendulum_pack v43 = v10 * v42;
-    const cart_double_pendulum_pack v44 = 2.0 * v17;
-    const cart_double_pendulum_pack v45 = v8 * v44;
-    const cart_double_pendulum_pack v46 = (v9 * v45) - (v7 * v44);
-    const cart_double_pendulum_pack v47 = (prepared[15] + (v22 * v43)) - v46;
-    const cart_double_pendulum_pack v48 = v29 * ((v45 + ((v25 * v47) + (v26 * v43))) + (v27 * v42));
-    A[22] = -v48;
-    const cart_double_pendulum_pack v49 = v46 + (prepared[31] * v15);
-    const cart_double_pendulum_pack v50 = (v29 * (v45 + (v1_cosine[1] * prepared[30]))) - (v40 * v49);
-    A[23] = -v50;
-    A[25] = (v25 * v37) - (v23 * v35);
-    A[26] = (v23 * v39) - (v25 * v41);
-    A[28] = (v25 * v48) - (v23 * v47);
-    const cart_double_pendulum_pack v51 = (v23 * v49) + (v25 * v50);
+    const cart_double_pendulum_pack v43 = v17 * v42;
+    const cart_double_pendulum_pack v44 = 2.0 * v9;
+    const cart_double_pendulum_pack v45 = v12 * v44;
+    const cart_double_pendulum_pack v46 = (v7 * v45) - (v16 * v44);
+    const cart_double_pendulum_pack v47 = (prepared[14] + (v21 * v43)) - v46;
+    const cart_double_pendulum_pack v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42));
+    const cart_double_pendulum_pack v49 = v46 + (prepared[30] * v19);
+    const cart_double_pendulum_pack v50 = (v25 * (v45 + (v1_cosine[1] * prepared[31]))) - (v40 * v49);
+    A[25] = (v23 * v37) - (v22 * v32);
+    A[26] = (v22 * v39) - (v23 * v41);
+    A[28] = (v23 * v48) - (v22 * v47);
+    const cart_double_pendulum_pack v51 = (v22 * v49) + (v23 * v50);
     A[29] = v51;
-    const cart_double_pendulum_pack v52 = v16 * v23;
-    A[31] = ((v35 * v52) - (prepared[19] * v34)) - (v28 * v37);
-    A[32] = ((v28 * v41) - (prepared[19] * v38)) - (v39 * v52);
-    A[34] = ((v47 * v52) - (prepared[19] * v43)) - (v28 * v48);
-    A[35] = ((v26 * v50) - (v16 * v51)) - prepared[31];
-    B[3] = -v29;
-    B[5] = -(v28 * v29);
+    const cart_double_pendulum_pack v52 = v20 * v22;
+    A[31] = ((v32 * v52) - (prepared[19] * v31)) - (v24 * v37);
+    A[32] = ((v24 * v41) - (prepared[19] * v38)) - (v39 * v52);
+    A[34] = ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48);
+    A[35] = ((v18 * v50) - (v20 * v51)) - prepared[30];
+    A[19] = -v37;
+    A[22] = -v48;
+    A[23] = -v50;
+    B[3] = -v25;
+    B[5] = -(v24 * v25);
 }
 
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1220,7 +1288,9 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack A_pack[36];
         cart_double_pendulum_pack B_pack[6];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(14U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[30U * count], &prepared_pack[30]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -1232,10 +1302,13 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict Y)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = qdd[0];
     Y[1] = cart_double_pendulum_pack_splat(0.0);
     Y[2] = cart_double_pendulum_pack_splat(0.0);
@@ -1310,36 +1383,36 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const
     Y[86] = cart_double_pendulum_pack_splat(0.0);
     Y[87] = cart_double_pendulum_pack_splat(0.0);
     Y[88] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (v0_sine[0] * prepared[14]) + (v0_cosine[0] * qdd[0]);
-    Y[41] = v4;
-    const cart_double_pendulum_pack v5 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[14]);
-    Y[10] = (v0_sine[0] * v5) + (v0_cosine[0] * v4);
+    const cart_double_pendulum_pack v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[15]);
+    const cart_double_pendulum_pack v5 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared[15]);
+    Y[41] = v5;
+    Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const cart_double_pendulum_pack v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v6);
     Y[12] = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v6));
-    const cart_double_pendulum_pack v7 = v4 + (prepared[3] * qdd[1]);
-    const cart_double_pendulum_pack v8 = (prepared[3] * v6) - v5;
-    const cart_double_pendulum_pack v9 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
+    const cart_double_pendulum_pack v7 = v4 - (prepared[4] * v6);
+    const cart_double_pendulum_pack v8 = v5 + (prepared[4] * qdd[1]);
+    const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
-    const cart_double_pendulum_pack v10 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    Y[82] = v11;
+    const cart_double_pendulum_pack v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const cart_double_pendulum_pack v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    Y[20] = -((v12 * v11) + (v10 * v9));
-    const cart_double_pendulum_pack v13 = qdd[1] + qdd[2];
-    Y[59] = v13;
-    Y[89] = v13;
-    const cart_double_pendulum_pack v14 = qd[1] + qd[2];
-    const cart_double_pendulum_pack v15 = v14 * v14;
-    Y[21] = -((v15 * v12) + (v13 * v10));
-    Y[22] = (v15 * v10) - (v13 * v12);
-    Y[42] = -v5;
-    const cart_double_pendulum_pack v16 = prepared[3] * v0_sine[1];
-    const cart_double_pendulum_pack v17 = prepared[3] * v0_cosine[1];
-    Y[50] = (v9 * v17) - (v11 * v16);
-    Y[51] = (v9 - (v15 * v16)) + (v13 * v17);
-    Y[52] = (v11 - (v15 * v17)) - (v13 * v16);
+    Y[20] = (v12 * v11) + (v10 * v9);
+    const cart_double_pendulum_pack v13 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v14 = v13 * v13;
+    const cart_double_pendulum_pack v15 = qdd[1] + qdd[2];
+    Y[59] = v15;
+    Y[89] = v15;
+    Y[21] = (v15 * v10) - (v14 * v12);
+    Y[22] = -((v15 * v12) + (v14 * v10));
+    Y[42] = -v4;
+    const cart_double_pendulum_pack v16 = prepared[4] * v0_cosine[1];
+    const cart_double_pendulum_pack v17 = prepared[4] * v0_sine[1];
+    Y[50] = (v11 * v17) + (v9 * v16);
+    Y[51] = (v9 + (v15 * v16)) - (v14 * v17);
+    Y[52] = -((v11 + (v15 * v17)) + (v14 * v16));
+    Y[82] = -v11;
 }
 
 void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -1374,7 +1447,8 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack qdd_pack[3];
         cart_double_pendulum_pack Y_pack[90];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -1385,20 +1459,23 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict K)
 {
-    const cart_double_pendulum_pack v0_angle[2U] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2U];
-    cart_double_pendulum_pack v0_cosine[2U];
-    cart_double_pendulum_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     K[0] = cart_double_pendulum_pack_splat(0.0);
     K[1] = cart_double_pendulum_pack_splat(0.0);
     K[2] = cart_double_pendulum_pack_splat(0.0);
     K[3] = cart_double_pendulum_pack_splat(0.0);
     K[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[17] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = prepared[16] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v0_cosine[0] * prepared[16]) + v4;
+    K[4] = (v0_cosine[0] * prepared[17]) + v4;
 }
 
 void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
@@ -1427,7 +1504,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack K_pack[9];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, K_pack, K);
@@ -1437,8 +1514,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_damping_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict D)
 {
     (void)q;
-    D[4] = prepared[15];
-    D[8] = prepared[15];
+    D[4] = prepared[14];
+    D[8] = prepared[14];
     D[0] = cart_double_pendulum_pack_splat(0.0);
     D[1] = cart_double_pendulum_pack_splat(0.0);
     D[2] = cart_double_pendulum_pack_splat(0.0);
@@ -1474,7 +1551,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack D_pack[9];
 
-        cart_double_pendulum_pack_take(32U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, D_pack, D);

@@ -36,50 +36,50 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = 0.5 * parameters[4]
-        v1 = parameters[2] * v0
-        v2 = ((parameters[2] * (parameters[4] * parameters[4])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
-        v3 = 0.5 * parameters[5]
-        v4 = parameters[3] * v3
-        v5 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v3 * (0.5 * v4)))
-        v6 = parameters[3] * parameters[4]
-        v7 = parameters[2] + parameters[3]
-        v8 = v1 + v6
-        v9 = 1.0 / v5
-        v10 = v4 * v9
+        v0 = parameters[3] + parameters[2]
+        v1 = 0.5 * parameters[4]
+        v2 = parameters[2] * v1
+        v3 = parameters[3] * parameters[4]
+        v4 = v2 + v3
+        v5 = 0.5 * parameters[5]
+        v6 = parameters[3] * v5
+        v7 = (2.0 * (v1 * (0.5 * v2))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
+        v8 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v5 * (0.5 * v6)))
+        v9 = 1.0 / v8
+        v10 = v6 * v9
         values = (
-            parameters[1],
-            parameters[2],
             parameters[3],
+            parameters[2],
+            parameters[1],
+            v0 + parameters[1],
             parameters[4],
-            parameters[5],
-            v1,
             v2,
+            v3,
             v4,
-            v5,
+            parameters[5],
             v6,
-            v2 + (2.0 * (parameters[4] * (0.5 * v6))),
+            v7,
+            v7 + (2.0 * (parameters[4] * (0.5 * v3))),
+            parameters[4] * v6,
             v8,
-            parameters[1] + v7,
-            parameters[4] * v4,
-            parameters[0],
             parameters[6],
-            v8 * parameters[0],
+            parameters[0],
+            v6 * parameters[0],
             v4 * parameters[0],
-            parameters[3] + (parameters[2] - v7),
+            parameters[2] - v0,
             v9,
             v10,
-            0.5 * parameters[1],
             0.5 * parameters[2],
-            0.5 * (2.0 * v1),
-            0.5 * v2,
+            0.5 * (2.0 * v2),
+            0.5 * v7,
+            0.5 * parameters[1],
             0.5 * parameters[3],
-            (-0.5) * (2.0 * v4),
-            0.5 * v5,
-            (v7 - parameters[2]) - parameters[3],
+            0.5 * (2.0 * v6),
+            0.5 * v8,
+            (v0 - parameters[2]) - parameters[3],
             parameters[1] * parameters[0],
-            parameters[6] * v10,
             parameters[6] * v9,
+            parameters[6] * v10,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -113,20 +113,20 @@ def _mass_matrix(prepared, q):
     v2 = np.cos(q[1])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = prepared[7] * v4
-    v6 = v5 + (prepared[11] * v2)
-    v7 = (v3 * (prepared[13] * v1)) + (v5 * (prepared[3] * v2))
-    v8 = prepared[8] + v7
+    v5 = prepared[9] * v4
+    v6 = v5 + (prepared[7] * v2)
+    v7 = (v5 * (prepared[4] * v2)) + (v3 * (prepared[12] * v1))
+    v8 = prepared[13] + v7
     return (
-        prepared[12],
+        prepared[3],
         v6,
         v5,
         v6,
-        v7 + (prepared[10] + v8),
+        v7 + (prepared[11] + v8),
         v8,
         v5,
         v8,
-        prepared[8],
+        prepared[13],
     )
 
 
@@ -154,14 +154,14 @@ def _bias(prepared, q, qd):
     v3 = np.sin(v0)
     v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
-    v6 = qd[1] + qd[2]
+    v6 = qd[2] + qd[1]
     v7 = v6 * v6
-    v8 = (v4 * v1) - (v2 * v3)
-    v9 = (v3 * prepared[17]) - (v8 * (prepared[13] * v5))
+    v8 = (v2 * v3) - (v4 * v1)
+    v9 = (v3 * prepared[16]) + (v8 * (prepared[12] * v5))
     return (
-        -((v5 * (prepared[11] * v1)) + (v7 * (prepared[7] * v3))),
-        (v9 + ((v1 * prepared[16]) + (qd[1] * prepared[15]))) + (v7 * (prepared[13] * v8)),
-        v9 + (qd[2] * prepared[15]),
+        -((v5 * (prepared[7] * v1)) + (v7 * (prepared[9] * v3))),
+        (v9 + ((qd[1] * prepared[14]) + (v1 * prepared[17]))) - (v7 * (prepared[12] * v8)),
+        v9 + (qd[2] * prepared[14]),
     )
 
 
@@ -186,10 +186,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = v1 * prepared[17]
+    v2 = v1 * prepared[16]
     return (
         REAL(0.0),
-        v2 + (v0 * prepared[16]),
+        v2 + (v0 * prepared[17]),
         v2,
     )
 
@@ -216,33 +216,35 @@ def _coriolis_matrix(prepared, q, qd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[7] * v1
-    v5 = prepared[7] * v0
-    v6 = q[0] + (prepared[3] * v0)
-    v7 = prepared[2] * v6
+    v4 = prepared[9] * v1
+    v5 = prepared[9] * v0
+    v6 = q[0] + (prepared[4] * v0)
+    v7 = prepared[0] * v6
     v8 = (v7 + (v3 * v5)) + (v2 * v4)
-    v9 = qd[1] + qd[2]
+    v9 = qd[2] + qd[1]
     v10 = qd[1] * q[0]
-    v11 = prepared[2] * v10
-    v12 = ((v9 * v8) - (qd[2] * v7)) - v11
-    v13 = prepared[3] * v1
-    v14 = prepared[9] * v1
-    v15 = ((v5 * v2) - (v3 * v4)) - v14
+    v11 = prepared[0] * v10
+    v12 = v11 + ((qd[2] * v7) - (v9 * v8))
+    v13 = prepared[4] * v1
+    v14 = prepared[6] * v1
+    v15 = ((v5 * v2) - v14) - (v3 * v4)
     v16 = (v6 * v15) + (v13 * v8)
     v17 = (qd[2] * v16) + (v10 * v15)
-    v18 = (v9 * v15) + (qd[2] * v14)
-    v19 = (v10 * v14) - (v9 * v16)
-    v20 = (v6 * v18) + (v13 * v12)
+    v18 = prepared[0] * qd[0]
+    v19 = ((v9 * v15) + (qd[2] * v14)) - v18
+    v20 = (v10 * v14) - (v9 * v16)
+    v21 = v18 + v19
+    v22 = (v6 * v21) - (v13 * v12)
     return (
         REAL(0.0),
-        -(v12 + (v0 * (prepared[5] * qd[1]))),
-        ((qd[1] * v7) - v12) - v11,
+        v12 - (v0 * (prepared[5] * qd[1])),
+        (v12 + (qd[1] * v7)) - v11,
         REAL(0.0),
-        (q[0] * (v18 - (qd[0] * prepared[18]))) - v17,
-        v19 + (q[0] * v18),
+        -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19))),
+        v20 + (q[0] * v21),
         REAL(0.0),
-        v20 - v17,
-        v19 + v20,
+        v22 - v17,
+        v20 + v22,
     )
 
 
@@ -256,7 +258,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 21 add, 30 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 23 add, 31 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -272,23 +274,23 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
     v6 = qdd[1] + qdd[2]
-    v7 = prepared[7] * v4
-    v8 = prepared[11] * v2
-    v9 = (((v7 * v6) - (v5 * (prepared[11] * v1))) + (prepared[12] * qdd[0])) + (v8 * qdd[1])
-    v10 = qd[1] + qd[2]
-    v11 = v10 * v10
-    v12 = prepared[7] * v3
-    v13 = prepared[3] * v2
-    v14 = prepared[3] * v1
-    v15 = (v7 * v14) - (v13 * v12)
-    v16 = (v7 * v13) + (v12 * v14)
-    v17 = (((v1 * prepared[16]) + (qd[1] * prepared[15])) + (prepared[10] * qdd[1])) + (v6 * v16)
-    v18 = (prepared[8] * v6) - ((v5 * v15) - (prepared[14] * v12))
-    v19 = ((v7 * qdd[0]) + (qdd[1] * v16)) + v18
+    v7 = prepared[9] * v4
+    v8 = qd[2] + qd[1]
+    v9 = v8 * v8
+    v10 = prepared[9] * v3
+    v11 = (((v7 * v6) - (v5 * (prepared[7] * v1))) + (prepared[3] * qdd[0])) - (v9 * v10)
+    v12 = prepared[7] * v2
+    v13 = prepared[4] * v1
+    v14 = prepared[4] * v2
+    v15 = (v14 * v10) - (v7 * v13)
+    v16 = (v7 * v14) + (v10 * v13)
+    v17 = ((v1 * prepared[17]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (v6 * v16)
+    v18 = ((prepared[15] * v10) + (qdd[1] * v16)) + (v5 * v15)
+    v19 = ((v7 * qdd[0]) + (prepared[13] * v6)) + v18
     return (
-        v9 - (v11 * v12),
-        v19 + ((v17 + (v8 * qdd[0])) + (v11 * v15)),
-        (qd[2] * prepared[15]) + v19,
+        v11 + (v12 * qdd[1]),
+        v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0])),
+        (qd[2] * prepared[14]) + v19,
     )
 
 
@@ -313,35 +315,35 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[7] * v1
-    v6 = prepared[7] * v2
-    v7 = prepared[3] * ((v6 * v3) - (v4 * v5))
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = prepared[9] * v4
+    v6 = prepared[9] * v3
+    v7 = prepared[4] * ((v2 * v6) - (v5 * v1))
     v8 = qd[1] * qd[1]
-    v9 = (v8 * v7) - (prepared[14] * v5)
-    v10 = v9 + (tau[2] - (qd[2] * prepared[15]))
-    v11 = prepared[3] * ((v3 * v5) + (v4 * v6))
-    v12 = prepared[8] + v11
+    v9 = (prepared[15] * v6) + (v8 * v7)
+    v10 = v9 + ((qd[2] * prepared[14]) - tau[2])
+    v11 = prepared[4] * ((v2 * v5) + (v1 * v6))
+    v12 = prepared[13] + v11
     v13 = prepared[19] * v12
-    v14 = v9 + (((tau[1] - (qd[1] * prepared[15])) - (v3 * prepared[16])) - (v13 * v10))
-    v15 = qd[1] + qd[2]
+    v14 = v9 + (((v1 * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v13 * v10))
+    v15 = qd[2] + qd[1]
     v16 = v15 * v15
     v17 = v14 - (v16 * v7)
     v18 = 1.0 - v13
-    v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18))
-    v20 = (prepared[11] * v4) + (v6 * v18)
+    v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18))
+    v20 = (prepared[7] * v2) + (v5 * v18)
     v21 = v20 * v19
-    v22 = v2 * prepared[20]
-    v23 = (v8 * (prepared[11] * v3)) + ((tau[0] - (v22 * v10)) - (v21 * v17))
-    v24 = (1.0 / (((v6 * v22) + (v20 * v21)) - prepared[12])) * ((v16 * v5) + v23)
-    v25 = (v19 * v17) + (v21 * v24)
+    v22 = v4 * prepared[20]
+    v23 = (v8 * (prepared[7] * v1)) + ((tau[0] + (v22 * v10)) + (v21 * v17))
+    v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared[3])) * ((v16 * v6) + v23)
+    v25 = (v19 * v17) - (v21 * v24)
     return (
         -v24,
-        v25,
-        ((prepared[19] * v10) + (v22 * v24)) - (v13 * v25),
+        -v25,
+        ((v22 * v24) - (prepared[19] * v10)) + (v13 * v25),
     )
 
 
@@ -356,7 +358,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -369,17 +371,17 @@ def _kinetic_energy(prepared, q, qd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = qd[1] + qd[2]
+    v4 = qd[2] + qd[1]
     v5 = v1 * qd[0]
-    v6 = v5 + (prepared[3] * qd[1])
+    v6 = v5 + (prepared[4] * qd[1])
     v7 = v0 * qd[0]
     v8 = (v2 * v6) + (v3 * v7)
     v9 = (v2 * v7) - (v3 * v6)
-    v10 = (prepared[21] + (prepared[22] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0])
-    v11 = v10 + (qd[1] * ((qd[1] * prepared[24]) + (prepared[23] * v5)))
+    v10 = (prepared[24] + (prepared[21] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0])
+    v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)))
     v12 = v11 + (prepared[25] * ((v8 * v8) + (v9 * v9)))
     return (
-        v12 + (v4 * ((prepared[26] * v9) + (v4 * prepared[27]))),
+        v12 - (v4 * ((prepared[26] * v9) - (v4 * prepared[27]))),
     )
 
 
@@ -407,7 +409,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     return (
-        (prepared[17] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared[16]),
+        (prepared[16] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared[17]),
     )
 
 
@@ -433,8 +435,8 @@ def _position_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[3] + (prepared[4] * v3)
-    v5 = prepared[4] * v2
+    v4 = prepared[4] + (prepared[8] * v3)
+    v5 = prepared[8] * v2
     return (
         (q[0] + (v0 * v4)) + (v1 * v5),
         (v0 * v5) - (v1 * v4),
@@ -497,21 +499,19 @@ def rotation_tip(prepared, q):
 
 
 def _jacobian_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[4] * v1
-    v5 = prepared[4] * v0
-    v6 = (v3 * v4) - (v2 * v5)
-    v7 = (v2 * v4) + (v3 * v5)
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[8] * ((v3 * v1) - (v2 * v0))
+    v5 = prepared[8] * ((v2 * v1) + (v3 * v0))
     return (
         REAL(1.0),
-        (prepared[3] * v1) + v6,
-        v6,
+        (prepared[4] * v3) + v4,
+        v4,
         REAL(0.0),
-        (prepared[3] * v0) + v7,
-        v7,
+        (prepared[4] * v2) + v5,
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -545,22 +545,20 @@ def jacobian_tip(prepared, q):
 
 
 def _influence_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[3] * v1
-    v5 = prepared[4] * v1
-    v6 = prepared[4] * v0
-    v7 = (v2 * v5) + (v3 * v6)
-    v8 = (prepared[3] * v0) + v7
-    v9 = (v4 + (v3 * v5)) - (v2 * v6)
-    v10 = -(v4 - v9)
-    v11 = -v7
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[4] * v3
+    v5 = v4 + (prepared[8] * ((v3 * v1) - (v2 * v0)))
+    v6 = -(v4 - v5)
+    v7 = prepared[8] * ((v2 * v1) + (v3 * v0))
+    v8 = (prepared[4] * v2) + v7
+    v9 = -v7
     return (
         REAL(1.0),
-        v9,
-        v10,
+        v5,
+        v6,
         REAL(0.0),
         v8,
         v7,
@@ -572,19 +570,19 @@ def _influence_tip(prepared, q):
         REAL(0.0),
         REAL(0.0),
         -v8,
-        v11,
-        REAL(0.0),
-        v11,
-        v11,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        v9,
         REAL(0.0),
         v9,
-        v10,
+        v9,
         REAL(0.0),
-        v10,
-        v10,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v5,
+        v6,
+        REAL(0.0),
+        v6,
+        v6,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -679,16 +677,16 @@ def _inertia_power(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[7] * ((v2 * v1) + (v3 * v0))
+    v4 = prepared[9] * ((v2 * v1) + (v3 * v0))
     v5 = -v4
-    v6 = ((prepared[3] * v3) * v4) + ((prepared[13] * v2) * ((v2 * v0) - (v3 * v1)))
+    v6 = ((prepared[4] * v3) * v4) + ((prepared[12] * v2) * ((v2 * v0) - (v3 * v1)))
     v7 = -v6
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        ((q[0] * prepared[28]) - (prepared[11] * v2)) - v4,
+        ((q[0] * prepared[28]) - (prepared[7] * v2)) - v4,
         v5,
         REAL(0.0),
         v5,
@@ -736,36 +734,36 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (v0 * qdd[0]) - (v1 * prepared[14])
-    v5 = qd[1] * qd[1]
-    v6 = (prepared[3] * v5) - v4
-    v7 = (v0 * prepared[14]) + (v1 * qdd[0])
-    v8 = v7 + (prepared[3] * qdd[1])
-    v9 = qd[1] + qd[2]
-    v10 = (prepared[2] * ((v2 * v8) - (v3 * v6))) - (v9 * (prepared[7] * v9))
-    v11 = (v2 * v6) + (v3 * v8)
-    v12 = qdd[1] + qdd[2]
-    v13 = (prepared[7] * v12) + (prepared[2] * v11)
-    v14 = (((v2 * v13) - (v3 * v10)) - (prepared[1] * v4)) + (prepared[5] * v5)
-    v15 = (v2 * v10) + (v3 * v13)
-    v16 = v15 + ((prepared[5] * qdd[1]) + (prepared[1] * v7))
-    v17 = (prepared[8] * v12) + (prepared[7] * v11)
-    v18 = v17 + (((prepared[6] * qdd[1]) + (prepared[5] * v7)) + (prepared[3] * v15))
+    v4 = qd[1] * qd[1]
+    v5 = qd[2] + qd[1]
+    v6 = qdd[1] + qdd[2]
+    v7 = (v1 * qdd[0]) + (v0 * prepared[15])
+    v8 = v7 + (prepared[4] * qdd[1])
+    v9 = (v0 * qdd[0]) - (v1 * prepared[15])
+    v10 = (prepared[4] * v4) - v9
+    v11 = (v3 * v8) + (v2 * v10)
+    v12 = (prepared[0] * v11) + (prepared[9] * v6)
+    v13 = (v5 * (prepared[9] * v5)) + (prepared[0] * ((v3 * v10) - (v2 * v8)))
+    v14 = (v3 * v12) - (v2 * v13)
+    v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7))
+    v16 = (((v3 * v13) - (prepared[1] * v9)) + (v2 * v12)) + (prepared[5] * v4)
+    v17 = (prepared[13] * v6) + (prepared[9] * v11)
+    v18 = v17 + (((prepared[4] * v14) + (prepared[10] * qdd[1])) + (prepared[5] * v7))
     return (
-        ((v1 * v16) - (v0 * v14)) + (prepared[0] * qdd[0]),
-        prepared[29] + ((v0 * v16) + (v1 * v14)),
+        ((prepared[2] * qdd[0]) + (v1 * v15)) - (v0 * v16),
+        prepared[29] + ((v1 * v16) + (v0 * v15)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v18,
-        -v14,
-        v16,
+        -v16,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v18,
-        v10,
-        v13,
+        -v13,
+        v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -784,7 +782,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[3][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -798,54 +796,54 @@ def _linearize(prepared, q, qd, tau):
     v2 = np.cos(q[1])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = prepared[3] * v1
-    v6 = prepared[7] * v4
-    v7 = v6 * v5
-    v8 = prepared[7] * v3
-    v9 = prepared[3] * v2
-    v10 = (v9 * v8) - v7
-    v11 = qd[1] * qd[1]
-    v12 = (prepared[14] * v8) + (v11 * v10)
-    v13 = v12 + ((qd[2] * prepared[15]) - tau[2])
-    v14 = (v6 * v9) + (v8 * v5)
-    v15 = prepared[8] + v14
-    v16 = prepared[19] * v15
-    v17 = qd[1] + qd[2]
-    v18 = v17 * v17
-    v19 = v18 * v8
-    v20 = (((v1 * prepared[16]) + ((qd[1] * prepared[15]) - tau[1])) - (v9 * v19)) - (v16 * v13)
-    v21 = v12 + (v20 + (v18 * v7))
-    v22 = 1.0 - v16
-    v23 = 1.0 / (prepared[10] + (v14 + (v15 * v22)))
-    v24 = prepared[11] * v2
-    v25 = v23 * (v24 + (v6 * v22))
-    v26 = v4 * prepared[20]
-    v27 = prepared[11] * v1
-    v28 = (v16 * v25) - v26
-    v29 = 1.0 / ((((v6 + v24) * v25) - (v6 * v28)) - prepared[12])
-    v30 = v29 * (v19 + ((v11 * v27) + ((tau[0] + (v25 * v21)) + (v26 * v13))))
-    v31 = (v23 * v21) - (v25 * v30)
-    v32 = ((prepared[19] * v13) + (v22 * v31)) - (v26 * v30)
-    v33 = (v8 * v32) - (v6 * v18)
-    v34 = (v8 * v30) + (v6 * prepared[14])
-    v35 = ((v2 * prepared[16]) + (v22 * v34)) + (v27 * v30)
-    v36 = ((((v24 * v11) + (v25 * v35)) + (v26 * v34)) - (v27 * v31)) - v33
-    v37 = v29 * v36
-    v38 = v34 + ((v11 * v14) + (v10 * v31))
-    v39 = (((v19 * v5) - (v9 * v33)) - (v22 * v38)) + (v7 * v32)
-    v40 = v25 * v29
-    v41 = (v39 * v40) - (v29 * ((v26 * v38) - v33))
+    v5 = prepared[9] * v4
+    v6 = prepared[7] * v2
+    v7 = prepared[4] * v2
+    v8 = qd[1] * qd[1]
+    v9 = qd[2] + qd[1]
+    v10 = v9 * v9
+    v11 = prepared[7] * v1
+    v12 = prepared[9] * v3
+    v13 = v10 * v12
+    v14 = prepared[4] * v1
+    v15 = (v5 * v7) + (v12 * v14)
+    v16 = v5 * v14
+    v17 = (v7 * v12) - v16
+    v18 = v4 * prepared[20]
+    v19 = prepared[13] + v15
+    v20 = prepared[19] * v19
+    v21 = 1.0 - v20
+    v22 = 1.0 / (prepared[11] + (v15 + (v19 * v21)))
+    v23 = v22 * (v6 + (v5 * v21))
+    v24 = (v20 * v23) - v18
+    v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared[3])
+    v26 = (prepared[15] * v12) + (v8 * v17)
+    v27 = ((qd[2] * prepared[14]) - tau[2]) + v26
+    v28 = (((v1 * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) - (v20 * v27)
+    v29 = v26 + (v28 + (v10 * v16))
+    v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))))
+    v31 = (v5 * prepared[15]) + (v12 * v30)
+    v32 = ((v2 * prepared[17]) + (v21 * v31)) + (v11 * v30)
+    v33 = (v22 * v29) - (v23 * v30)
+    v34 = ((prepared[19] * v27) + (v21 * v33)) - (v18 * v30)
+    v35 = (v5 * v10) - (v12 * v34)
+    v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33))
+    v37 = v25 * v36
+    v38 = v31 + ((v8 * v15) + (v17 * v33))
+    v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34)
+    v40 = v23 * v25
+    v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)))
     v42 = 2.0 * qd[1]
-    v43 = v10 * v42
-    v44 = 2.0 * v17
-    v45 = v8 * v44
-    v46 = (v9 * v45) - (v7 * v44)
-    v47 = (prepared[15] + (v22 * v43)) - v46
-    v48 = v29 * ((v45 + ((v25 * v47) + (v26 * v43))) + (v27 * v42))
-    v49 = v46 + (prepared[31] * v15)
-    v50 = (v29 * (v45 + (v4 * prepared[30]))) - (v40 * v49)
-    v51 = (v23 * v49) + (v25 * v50)
-    v52 = v16 * v23
+    v43 = v17 * v42
+    v44 = 2.0 * v9
+    v45 = v12 * v44
+    v46 = (v7 * v45) - (v16 * v44)
+    v47 = (prepared[14] + (v21 * v43)) - v46
+    v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42))
+    v49 = v46 + (prepared[30] * v19)
+    v50 = (v25 * (v45 + (v4 * prepared[31]))) - (v40 * v49)
+    v51 = (v22 * v49) + (v23 * v50)
+    v52 = v20 * v22
     return (
         REAL(0.0),
         REAL(0.0),
@@ -872,23 +870,23 @@ def _linearize(prepared, q, qd, tau):
         -v48,
         -v50,
         REAL(0.0),
-        (v25 * v37) - (v23 * v35),
-        (v23 * v39) - (v25 * v41),
+        (v23 * v37) - (v22 * v32),
+        (v22 * v39) - (v23 * v41),
         REAL(0.0),
-        (v25 * v48) - (v23 * v47),
+        (v23 * v48) - (v22 * v47),
         v51,
         REAL(0.0),
-        ((v35 * v52) - (prepared[19] * v34)) - (v28 * v37),
-        ((v28 * v41) - (prepared[19] * v38)) - (v39 * v52),
+        ((v32 * v52) - (prepared[19] * v31)) - (v24 * v37),
+        ((v24 * v41) - (prepared[19] * v38)) - (v39 * v52),
         REAL(0.0),
-        ((v47 * v52) - (prepared[19] * v43)) - (v28 * v48),
-        ((v26 * v50) - (v16 * v51)) - prepared[31],
+        ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48),
+        ((v18 * v50) - (v20 * v51)) - prepared[30],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v29,
+        -v25,
         v40,
-        -(v28 * v29),
+        -(v24 * v25),
     )
 
 
@@ -917,20 +915,20 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (v0 * prepared[14]) + (v1 * qdd[0])
-    v5 = (v0 * qdd[0]) - (v1 * prepared[14])
+    v4 = (v0 * qdd[0]) - (v1 * prepared[15])
+    v5 = (v1 * qdd[0]) + (v0 * prepared[15])
     v6 = qd[1] * qd[1]
-    v7 = v4 + (prepared[3] * qdd[1])
-    v8 = (prepared[3] * v6) - v5
-    v9 = (v2 * v8) + (v3 * v7)
-    v10 = (v0 * v2) - (v1 * v3)
-    v11 = (v3 * v8) - (v2 * v7)
+    v7 = v4 - (prepared[4] * v6)
+    v8 = v5 + (prepared[4] * qdd[1])
+    v9 = (v3 * v8) - (v2 * v7)
+    v10 = (v1 * v3) - (v0 * v2)
+    v11 = (v2 * v8) + (v3 * v7)
     v12 = (v0 * v3) + (v1 * v2)
-    v13 = qdd[1] + qdd[2]
-    v14 = qd[1] + qd[2]
-    v15 = v14 * v14
-    v16 = prepared[3] * v2
-    v17 = prepared[3] * v3
+    v13 = qd[2] + qd[1]
+    v14 = v13 * v13
+    v15 = qdd[1] + qdd[2]
+    v16 = prepared[4] * v3
+    v17 = prepared[4] * v2
     return (
         qdd[0],
         REAL(0.0),
@@ -942,7 +940,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v0 * v5) + (v1 * v4),
+        (v1 * v5) + (v0 * v4),
         (v1 * qdd[1]) - (v0 * v6),
         -((v0 * qdd[1]) + (v1 * v6)),
         REAL(0.0),
@@ -952,9 +950,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((v12 * v11) + (v10 * v9)),
-        -((v15 * v12) + (v13 * v10)),
-        (v15 * v10) - (v13 * v12),
+        (v12 * v11) + (v10 * v9),
+        (v15 * v10) - (v14 * v12),
+        -((v15 * v12) + (v14 * v10)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -973,8 +971,8 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4,
-        -v5,
+        v5,
+        -v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -982,16 +980,16 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[1],
-        (v9 * v17) - (v11 * v16),
-        (v9 - (v15 * v16)) + (v13 * v17),
-        (v11 - (v15 * v17)) - (v13 * v16),
+        (v11 * v17) + (v9 * v16),
+        (v9 + (v15 * v16)) - (v14 * v17),
+        -((v11 + (v15 * v17)) + (v14 * v16)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1014,14 +1012,14 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v9,
-        v11,
+        -v11,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
+        v15,
     )
 
 
@@ -1037,7 +1035,7 @@ def regressor(prepared, q, qd, qdd):
       Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1050,13 +1048,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[17] * ((v1 * v3) - (v0 * v2))
+    v4 = prepared[16] * ((v1 * v3) - (v0 * v2))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v1 * prepared[16]) + v4,
+        (v1 * prepared[17]) + v4,
         v4,
         REAL(0.0),
         v4,
@@ -1087,11 +1085,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[15],
+        prepared[14],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[15],
+        prepared[14],
     )
 
 

@@ -22,7 +22,6 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t dupont_screw_turns __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double) * 4)));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -215,7 +214,7 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
         dupont_screw_pack q_pack[1];
         dupont_screw_pack M_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         dupont_screw_pack_give(1U, count, first, lanes, M_pack, M);
@@ -258,7 +257,7 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack h_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -299,7 +298,7 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
         dupont_screw_pack q_pack[1];
         dupont_screw_pack g_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_gravity(prepared_pack, q_pack, g_pack);
         dupont_screw_pack_give(1U, count, first, lanes, g_pack, g);
@@ -343,7 +342,7 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack C_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -390,7 +389,7 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
         dupont_screw_pack qdd_pack[1];
         dupont_screw_pack tau_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -438,7 +437,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
         dupont_screw_pack tau_pack[1];
         dupont_screw_pack qdd_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -483,7 +482,7 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack T_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -524,7 +523,7 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
         dupont_screw_pack q_pack[1];
         dupont_screw_pack V_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
         dupont_screw_pack_give(1U, count, first, lanes, V_pack, V);
@@ -564,7 +563,7 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
         dupont_screw_pack q_pack[1];
         dupont_screw_pack P_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
         dupont_screw_pack_give(1U, count, first, lanes, P_pack, P);
@@ -616,7 +615,7 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
         dupont_screw_pack qdd_pack[1];
         dupont_screw_pack F_pack[6];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -674,7 +673,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
         dupont_screw_pack A_pack[4];
         dupont_screw_pack B_pack[2];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -733,7 +732,7 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
         dupont_screw_pack qdd_pack[1];
         dupont_screw_pack Y_pack[10];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -775,7 +774,7 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
         dupont_screw_pack q_pack[1];
         dupont_screw_pack K_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         dupont_screw_pack_give(1U, count, first, lanes, K_pack, K);
@@ -815,7 +814,7 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
         dupont_screw_pack q_pack[1];
         dupont_screw_pack D_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         dupont_screw_pack_give(1U, count, first, lanes, D_pack, D);
@@ -922,7 +921,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
         dupont_screw_pack f_pack[1];
         dupont_screw_pack qdd_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -1055,7 +1054,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
         dupont_screw_pack qdd_pack[1];
         dupont_screw_pack status_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -1205,7 +1204,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
         dupont_screw_pack load_pack[1];
         dupont_screw_pack status_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);

@@ -22,7 +22,6 @@ typedef double dupont_screw_pack __attribute__((vector_size(DUPONT_SCREW_BYTES))
 typedef double dupont_screw_unaligned __attribute__((vector_size(DUPONT_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t dupont_screw_mask __attribute__((vector_size(DUPONT_SCREW_BYTES)));
 typedef signed char dupont_screw_bytes __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t dupont_screw_turns __attribute__((vector_size(DUPONT_SCREW_BYTES / sizeof(double) * 4)));
 
 static inline dupont_screw_pack dupont_screw_pack_splat(double x)
 {
@@ -446,7 +445,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         dupont_screw_mask mode_next_pack[1];
         dupont_screw_pack status_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -561,7 +560,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
         dupont_screw_pack qdd_pack[1];
         dupont_screw_pack tau_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);

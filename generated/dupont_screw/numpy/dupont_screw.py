@@ -1289,203 +1289,230 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
-def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = -(1.0 - v1)
-    v3 = context_boolean[1] | context_boolean[2]
-    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
-    v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v7 = ~v0
-    v8 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v9 = np.where(v0, REAL(0.0), v1 * v8)
-    v10 = 1.0 - (5.0 * v9)
-    v11 = 1.0 - (0.47643979057591623 * v10)
-    v12 = 1.0 + (0.5082956259426847 * v10)
-    v13 = v12 * v11
-    v14 = v1 <= 1.0
-    v15 = v0 | (0.0 < np.where((0.0 < v13) & v14, REAL(1.0), _min(v12, v11)))
-    v16 = np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[0]))
-    v17 = context_real[1] - (5.0 * v16)
-    v18 = _real_of(pattern[0])
-    v19 = (np.where(v15, number[1], REAL(0.0)), REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v18, -v10, v17)
-    v19_of_context_boolean = (v7,)
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = np.where(v0, REAL(0.0), v3 * v2)
+    v5 = 1.0 - (5.0 * v4)
+    v6 = 1.0 - (0.47643979057591623 * v5)
+    v7 = 1.0 + (0.5082956259426847 * v5)
+    v8 = v7 * v6
+    v9 = v3 <= 1.0
+    v10 = v0 | (0.0 < np.where((0.0 < v8) & v9, REAL(1.0), _min(v7, v6)))
+    v11 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[0]))
+    v12 = context_real[1] - (5.0 * v11)
+    v13 = _real_of(pattern[0])
+    v14 = (np.where(v10, number[1], REAL(0.0)), REAL(0.0))
+    v14_done = np.False_
+    v14_of_context_real = (v13, -v5, v12)
+    v14_of_context_boolean = (v1,)
     for _ in range(40):
-        *v19_next, v19_now = _interpolated_pattern_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v14_next, v14_now = _interpolated_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
+        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
+        v14_done = v14_done | v14_now
+        if np.all(v14_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = np.where(v0, context_real[0], v19[0])
-    v21 = np.where(v0, REAL(0.0), v16 - (v9 * v19[0]))
-    v22 = (context_real[1] - (5.0 * v21)) - v20
-    v23 = 0.41666666666666674 * v22
-    v24 = 1.6666666666666667 * v22
-    v25 = v20 + v22
-    v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
-    v27 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
-    v28 = v18 * (v17 - (v10 * v19[0]))
-    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
-    v30 = v19[2] & (np.abs(v19[0] - v29) <= (1e-05 * _max(np.abs(v29), np.abs(v19[0]))))
-    v31 = v30 & v27
-    v32 = ~flag[1]
-    v33 = v30 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
-    v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31))
-    v35 = flag[1] | v33
-    v36 = flag[3] | (flag[1] & v33)
-    v37 = ~v30
-    v38 = v7 & (v13 < 0.0)
-    v39 = v14 & v38
-    v40 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v14 = (*v14, v14_done)
+    v15 = np.where(v0, context_real[0], v14[0])
+    v16 = np.where(v0, REAL(0.0), v11 - (v4 * v14[0]))
+    v17 = (context_real[1] - (5.0 * v16)) - v15
+    v18 = 0.41666666666666674 * v17
+    v19 = 1.6666666666666667 * v17
+    v20 = v15 + v17
+    v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
+    v22 = ~flag[0]
+    v23 = context_boolean[4] & v22
+    v24 = v13 * (v12 - (v5 * v14[0]))
+    v25 = np.where(v0, REAL(0.0), np.where(0.0 < v24, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v24))
+    v26 = v14[2] & (np.abs(v14[0] - v25) <= (1e-05 * _max(np.abs(v25), np.abs(v14[0]))))
+    v27 = v26 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
+    v28 = flag[1] | v27
+    v29 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
+    v30 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
+    v31 = v30 | v29
+    v32 = -(1.0 - v3)
+    v33 = ((v0 & ((v32 <= 0.0) & (0.0 <= v32))) & v31) | (v29 & (np.int8(1) == pattern[0]))
+    v34 = np.where(v33, v3, 1.0 + v3)
+    v35 = ~(v33 | (v34 <= np.where(v31, REAL(1.0), REAL(0.0))))
+    v36 = v35 & (~v28)
+    v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36))
+    v38 = np.where((context_boolean[0] & (~v23)) & ((v34 <= 0.0) & (0.0 <= v34)), np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
+    v39 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
+    v40 = v26 & v39
+    v41 = ~flag[1]
+    v42 = (v41 & v27) | ((~flag[2]) & (v41 & v40))
+    v43 = flag[3] | (flag[1] & v27)
+    v44 = ~v26
+    v45 = v1 & (v8 < 0.0)
+    v46 = v9 & v45
     return (
-        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v34, pattern[0], best[0]),
-        flag[0],
-        v35,
-        flag[2] | v31,
-        v36,
-        flag[4] | (v37 & (~(v39 & v37))),
-        np.where(v34, v15, flag[5]),
-        np.where(v34, v38 & (v39 & v30), flag[6]),
-        np.where(v34, v21, number[0]),
-        v19[0],
-        (v35 & ((v40 | (v0 | (~v4))) | v36)) | (v40 & (~v35)),
+        np.where(v37, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v33, np.where(v0 & v30, np.int8(1), np.int8(-1)), v38)),
+        np.where(v42, pattern[0], best[0]),
+        flag[0] | v37,
+        v28,
+        flag[2] | v40,
+        v43,
+        flag[4] | (v44 & (~(v46 & v44))),
+        np.where(v42, v10, flag[5]),
+        np.where(v42, v45 & (v46 & v26), flag[6]),
+        np.where(v42, v16, number[0]),
+        v14[0],
+        (v36 & (~v37)) | (v28 & ((v35 | (v0 | (~v33))) | v43)),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
     v0 = tau[0] - prepared[0]
-    v1 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v0))
-    v2 = 2.5384615384615388 * v1
-    v3 = _min(v2, v2)
-    v4 = _min(v3, v1 + (0.6060606060606061 * v3))
-    v5 = 0.01818181818181818 * v0
-    v6 = np.abs(v5)
-    v7 = 1e-08 * v6
-    v8 = 0.0 == qd[0]
-    v9 = v8 & (v6 <= (v7 + (0.018183636363636364 * _min(v4, v1 + (0.6060606060606061 * v4)))))
-    v10 = -v7
-    v11 = _mode_of(qd[0])
-    v12 = np.where(v8, v10 < v5, np.int8(1) == v11)
-    v13 = np.where(v9, np.int8(0), np.where(v12, np.int8(1), np.int8(-1)))
-    v14 = ~v8
-    v15 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v15_done = np.False_
-    v15_of_context_real = (v0, tau[0])
-    v15_of_context_boolean = (v9, v12, np.where(v8, v10 < (-v5), np.int8(-1) == v11), v14)
+    v1 = tau[0] - v0
+    v2 = 0.6666666666666667 * np.abs(v1 + (0.9090909090909091 * v0))
+    v3 = 2.5384615384615388 * v2
+    v4 = _min(v3, v3)
+    v5 = _min(v4, v2 + (0.6060606060606061 * v4))
+    v6 = 0.01818181818181818 * v0
+    v7 = np.abs(v6)
+    v8 = 1e-08 * v7
+    v9 = 0.0 == qd[0]
+    v10 = v9 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v2 + (0.6060606060606061 * v5)))))
+    v11 = ~(np.int8(0) == forced[0])
+    v12 = v11 & (v9 & v11)
+    v13 = -v8
+    v14 = _mode_of(qd[0])
+    v15 = np.where(v9, v13 < v6, np.int8(1) == v14)
+    v16 = np.where(v10 & (~v12), np.int8(0), np.where(np.where(v12, np.int8(1) == forced[0], v15), np.int8(1), np.int8(-1)))
+    v17 = ~v9
+    v18 = (v16, v16, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (v0, tau[0])
+    v18_of_context_boolean = (v10, v15, np.where(v9, v13 < (-v6), np.int8(-1) == v14), v17, v12)
+    v18_of_context_mode = (forced[0],)
     for _ in range(6):
-        *v15_next, v15_now = _interpolated_pattern(prepared, v15[0:1], v15[1:2], v15[2:9], v15[9:11], v15_of_context_real, v15_of_context_boolean)
-        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
-        v15_done = v15_done | v15_now
-        if np.all(v15_done):
+        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:11], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
             break
-    v15 = (*v15, v15_done)
-    v16 = np.int8(0) == v15[1]
-    v17 = ~v16
-    v18 = 1.0 / np.where(v17, np.where(v16, REAL(1.0), REAL(55.0)), REAL(1.0))
-    v19 = np.where(v16, REAL(0.0), np.where(v16, REAL(0.0), v0) * v18)
-    v20 = tau[0] - (5.0 * v19)
-    v21 = np.where(v16, REAL(0.0), v18 * np.where(v16, REAL(0.0), REAL(1.0)))
-    v22 = 1.0 - (5.0 * v21)
-    v23 = -v22
-    v24 = _real_of(v15[1])
-    v25 = (v15[10], REAL(0.0))
-    v25_done = np.False_
-    v25_of_context_real = (v24, v23, v20)
-    v25_of_context_boolean = (v17,)
+    v18 = (*v18, v18_done)
+    v19 = np.int8(0) == v18[1]
+    v20 = ~v19
+    v21 = 1.0 / np.where(v20, np.where(v19, REAL(1.0), REAL(55.0)), REAL(1.0))
+    v22 = np.where(v19, REAL(0.0), v21 * np.where(v19, REAL(0.0), v0))
+    v23 = tau[0] - (5.0 * v22)
+    v24 = np.where(v19, REAL(0.0), v21 * np.where(v19, REAL(0.0), REAL(1.0)))
+    v25 = 1.0 - (5.0 * v24)
+    v26 = -v25
+    v27 = _real_of(v18[1])
+    v28 = (v18[10], REAL(0.0))
+    v28_done = np.False_
+    v28_of_context_real = (v27, v26, v23)
+    v28_of_context_boolean = (v20,)
     for _ in range(40):
-        *v25_next, v25_now = _stage_loads(prepared, v25[0:1], v25[1:2], v25_of_context_real, v25_of_context_boolean)
-        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
-        v25_done = v25_done | v25_now
-        if np.all(v25_done):
+        *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
+        v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
+        v28_done = v28_done | v28_now
+        if np.all(v28_done):
             break
-    v25 = (*v25, v25_done)
-    v26 = (v25[0], REAL(0.0))
-    v26_done = np.False_
-    v26_of_context_real = (v24, v23, v20)
-    v26_of_context_boolean = (v17,)
+    v28 = (*v28, v28_done)
+    v29 = np.where(v19, REAL(0.0), v22 - (v24 * v28[0]))
+    v30 = v1 - (5.0 * v29)
+    v31 = 0.41666666666666674 * v30
+    v32 = 1.6666666666666667 * v30
+    v33 = _max(v32, v31)
+    v34 = v0 + v30
+    v35 = _min(v32, v31)
+    v36 = _min(v34 - v35, v33 - v34)
+    v37 = v1 - (5.0 * v18[9])
+    v38 = 0.41666666666666674 * v37
+    v39 = 1.6666666666666667 * v37
+    v40 = v0 + v37
+    v41 = _max(REAL(0.0), _min(v40 - _min(v39, v38), _max(v39, v38) - v40))
+    v42 = v19 & (v36 < 0.0)
+    v43 = np.where(v42, v41 / np.where(v42, np.where(v42, v41 - v36, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v44 = (v28[0], REAL(0.0))
+    v44_done = np.False_
+    v44_of_context_real = (v27, v26, v23)
+    v44_of_context_boolean = (v20,)
     for _ in range(40):
-        *v26_next, v26_now = _stage_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
-        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
-        v26_done = v26_done | v26_now
-        if np.all(v26_done):
+        *v44_next, v44_now = _stage_loads(prepared, v44[0:1], v44[1:2], v44_of_context_real, v44_of_context_boolean)
+        v44 = tuple(np.where(v44_done, old, new) for old, new in zip(v44, v44_next))
+        v44_done = v44_done | v44_now
+        if np.all(v44_done):
             break
-    v26 = (*v26, v26_done)
-    v27 = np.where(v16, REAL(0.0), v19 - (v21 * v26[0]))
-    v28 = np.where(v16, REAL(0.0), v19 - (v21 * v25[0]))
-    v29 = (v26[0], REAL(0.0))
-    v29_done = np.False_
-    v29_of_context_real = (v24, v23, v20)
-    v29_of_context_boolean = (v17,)
+    v44 = (*v44, v44_done)
+    v45 = np.where(v19, REAL(0.0), v22 - (v24 * v44[0]))
+    v46 = (v44[0], REAL(0.0))
+    v46_done = np.False_
+    v46_of_context_real = (v27, v26, v23)
+    v46_of_context_boolean = (v20,)
     for _ in range(40):
-        *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
-        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
-        v29_done = v29_done | v29_now
-        if np.all(v29_done):
+        *v46_next, v46_now = _stage_loads(prepared, v46[0:1], v46[1:2], v46_of_context_real, v46_of_context_boolean)
+        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
+        v46_done = v46_done | v46_now
+        if np.all(v46_done):
             break
-    v29 = (*v29, v29_done)
-    v30 = 0.16666666666666666 * trial
-    v31 = ((v15[9] + np.where(v16, REAL(0.0), v19 - (v21 * v29[0]))) + (2.0 * (v28 + v27))) * v30
-    v32 = np.where(v16, REAL(0.0), qd[0] + v31)
-    v33 = (v24 * v32) < 0.0
-    v34 = v14 & v33
-    v35 = np.where(v34, qd[0] / np.where(v34, np.where(v34, qd[0] - v32, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v36 = _min(REAL(1.0), v35)
-    v37 = (~(6.0 <= passes)) & ((~crossing[0]) & (v36 < 1.0))
-    v38 = 0.5 * trial
-    v39 = 2.0 * (np.where(v16, REAL(0.0), qd[0] + (v15[9] * v38)) + np.where(v16, REAL(0.0), qd[0] + (v28 * v38)))
-    v40 = np.where(v16, q[0], q[0] + (v30 * ((qd[0] + np.where(v16, REAL(0.0), qd[0] + (trial * v27))) + v39)))
-    v41 = np.where(v37, past, np.where(crossing[0], trial + past, dt))
-    v42 = np.where(v37, trial * v36, dt - v41)
-    v43 = (v22 * v25[0]) - v20
-    v44 = v24 * v24
-    v45 = np.where(v16, REAL(0.0), -(v44 * (v43 * np.where(0.0 < (-(v24 * v43)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v46 = (np.abs(v25[0] - v45) <= (1e-05 * _max(np.abs(v45), np.abs(v25[0])))) & v25[2]
-    v47 = (v22 * v26[0]) - v20
-    v48 = np.where(v16, REAL(0.0), -(v44 * (v47 * np.where(0.0 < (-(v24 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v49 = v26[2] & (np.abs(v26[0] - v48) <= (1e-05 * _max(np.abs(v48), np.abs(v26[0]))))
-    v50 = (v22 * v29[0]) - v20
-    v51 = np.where(v16, REAL(0.0), -(v44 * (v50 * np.where(0.0 < (-(v24 * v50)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v52 = (np.abs(v29[0] - v51) <= (1e-05 * _max(np.abs(v51), np.abs(v29[0])))) & v29[2]
-    v53 = np.where(v15[11], np.where(v15[4] | v15[3], np.where(v15[8], REAL(4.0), np.where(v15[5], REAL(1.0), np.where(v15[7], REAL(0.0), REAL(3.0)))), np.where(v15[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v54 = np.where((np.abs(v0) < 1e+38) & (np.abs(v15[9]) < 1e+38), v53, REAL(6.0))
+    v46 = (*v46, v46_done)
+    v47 = 0.16666666666666666 * trial
+    v48 = ((v18[9] + np.where(v19, REAL(0.0), v22 - (v24 * v46[0]))) + (2.0 * (v29 + v45))) * v47
+    v49 = np.where(v19, REAL(0.0), qd[0] + v48)
+    v50 = (v27 * v49) < 0.0
+    v51 = v17 & v50
+    v52 = np.where(v51, qd[0] / np.where(v51, np.where(v51, qd[0] - v49, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v53 = _min(v43, _min(REAL(1.0), v52))
+    v54 = crossing[0] | (~(np.int8(0) == heading[0]))
+    v55 = ((v53 < 1.0) & (~v54)) & (~(6.0 <= passes))
+    v56 = 0.5 * trial
+    v57 = 2.0 * (np.where(v19, REAL(0.0), qd[0] + (v18[9] * v56)) + np.where(v19, REAL(0.0), qd[0] + (v29 * v56)))
+    v58 = np.where(v19, q[0], q[0] + (v47 * ((qd[0] + np.where(v19, REAL(0.0), qd[0] + (trial * v45))) + v57)))
+    v59 = np.where(v55, past, np.where(v54, trial + past, dt))
+    v60 = np.where(v55, trial * v53, dt - v59)
+    v61 = (v25 * v44[0]) - v23
+    v62 = v27 * v27
+    v63 = np.where(v19, REAL(0.0), -(v62 * (v61 * np.where(0.0 < (-(v27 * v61)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v64 = v44[2] & (np.abs(v44[0] - v63) <= (1e-05 * _max(np.abs(v44[0]), np.abs(v63))))
+    v65 = (v25 * v28[0]) - v23
+    v66 = np.where(v19, REAL(0.0), -(v62 * (v65 * np.where(0.0 < (-(v27 * v65)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v67 = (np.abs(v28[0] - v66) <= (1e-05 * _max(np.abs(v28[0]), np.abs(v66)))) & v28[2]
+    v68 = (v25 * v46[0]) - v23
+    v69 = np.where(v19, REAL(0.0), -(v62 * (v68 * np.where(0.0 < (-(v27 * v68)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v70 = v46[2] & (np.abs(v46[0] - v69) <= (1e-05 * _max(np.abs(v46[0]), np.abs(v69))))
+    v71 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v72 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v71, REAL(6.0))
     return (
-        np.where(v37, q[0], v40),
-        np.where(v37, qd[0], np.where(crossing[0] | v33, REAL(0.0), v32)),
-        v15[1],
-        v37 & (v33 & (v35 <= v36)),
-        v41,
-        v42,
+        np.where(v55, q[0], v58),
+        np.where(v55, qd[0], np.where(crossing[0] | v50, REAL(0.0), v49)),
+        v18[1],
+        v55 & (v50 & (v52 <= v53)),
+        np.where(v55, forced[0], np.where(v54, heading[0], np.int8(0))),
+        np.where((v43 <= v53) & (v42 & v55), _mode_of(((2.0 * v34) - v33) - v35), np.int8(0)),
+        v59,
+        v60,
         1.0 + passes,
-        _max(worst, _max(np.where((v49 & v46) & v52, REAL(0.0), REAL(5.0)), v54)),
-        (v42 <= 0.0) & (~v37),
+        _max(worst, _max(v72, np.where((v67 & v64) & v70, REAL(0.0), REAL(5.0)))),
+        (v60 <= 0.0) & (~v55),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], qd[0], mode[0], np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
-    v0_done = np.False_
-    v0_of_tau = (tau[0],)
-    v0_of_dt = dt
+    v0 = (np.abs(qd[0]) < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
+    v1 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v1_done = np.False_
+    v1_of_tau = (tau[0],)
+    v1_of_dt = dt
     for _ in range(8):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4], v0[5], v0[6], v0[7], v0_of_tau, v0_of_dt)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
+        *v1_next, v1_now = _interpolated_part(prepared, v1[0:1], v1[1:2], v1[2:3], v1[3:4], v1[4:5], v1[5:6], v1[6], v1[7], v1[8], v1[9], v1_of_tau, v1_of_dt)
+        v1 = tuple(np.where(v1_done, old, new) for old, new in zip(v1, v1_next))
+        v1_done = v1_done | v1_now
+        if np.all(v1_done):
             break
-    v0 = (*v0, v0_done)
-    v1 = (np.abs(qd[0]) < 1e+38) & ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38))
-    v2 = (v1 & (np.abs(tau[0]) < 1e+38)) & (np.abs(v0[0]) < 1e+38)
-    v3 = (0.0 < dt) & ((np.abs(v0[1]) < 1e+38) & v2)
+    v1 = (*v1, v1_done)
+    v2 = (v0 & (np.abs(tau[0]) < 1e+38)) & (np.abs(v1[0]) < 1e+38)
+    v3 = (0.0 < dt) & (v2 & (np.abs(v1[1]) < 1e+38))
     return (
-        np.where(v3, v0[0], q[0]),
-        np.where(v3, v0[1], qd[0]),
-        np.where(v3, v0[2], mode[0]),
-        np.where(v3, np.where(v0[8], v0[7], _max(REAL(5.0), v0[7])), REAL(6.0)),
+        np.where(v3, v1[0], q[0]),
+        np.where(v3, v1[1], qd[0]),
+        np.where(v3, v1[2], mode[0]),
+        np.where(v3, np.where(v1[10], v1[9], _max(REAL(5.0), v1[9])), REAL(6.0)),
     )
 
 
@@ -1505,7 +1532,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 44120 add, 61728 mul, 2944 div, 0 sqrt, 0 sincos, 138313 other.
+    Operations: 44216 add, 61784 mul, 2952 div, 0 sqrt, 0 sincos, 139521 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

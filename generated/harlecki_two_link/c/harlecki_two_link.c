@@ -12,49 +12,78 @@ static double harlecki_two_link_max(double x, double y)
     return (x > y) ? x : y;
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define HARLECKI_TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, cold))
+typedef double harlecki_two_link_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef harlecki_two_link_lane harlecki_two_link_four;
+typedef harlecki_two_link_bits harlecki_two_link_four_bits;
 #else
-#define HARLECKI_TWO_LINK_ANGLES(n) (n)
+#define HARLECKI_TWO_LINK_INLINE static inline
+#define HARLECKI_TWO_LINK_APART
+typedef double harlecki_two_link_lane;
+typedef unsigned long long harlecki_two_link_bits;
+typedef double harlecki_two_link_four[4];
+typedef unsigned long long harlecki_two_link_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void harlecki_two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos_pair(const harlecki_two_link_lane *angle, harlecki_two_link_lane *sine, harlecki_two_link_lane *cosine, harlecki_two_link_bits *beyond)
 {
-    size_t outside = 0U;
+    const harlecki_two_link_lane x = *angle;
+    union { harlecki_two_link_lane number; harlecki_two_link_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_lane n = k.number - 6755399441186816.0;
+    const harlecki_two_link_lane w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_lane r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_lane z = r * r;
+    const harlecki_two_link_lane u = 1.0 - (0.5 * z);
+    const harlecki_two_link_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_sincos_beyond(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
+{
+    harlecki_two_link_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    harlecki_two_link_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        harlecki_two_link_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        harlecki_two_link_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -123,10 +152,10 @@ void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict pr
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     M[3] = 1.7300000000000002;
     const double v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
     const double v6 = 1.7300000000000002 + v5;
@@ -169,13 +198,13 @@ void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared,
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], v0};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {q[0], v0};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
     const double v6 = qd[0] + qd[1];
-    const double v7 = ((qd[0] * qd[0]) * v5) + (31.392000000000003 * v1_cosine[1]);
+    const double v7 = (31.392000000000003 * v1_cosine[1]) + ((qd[0] * qd[0]) * v5);
     h[1] = v7;
     h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
 }
@@ -217,10 +246,10 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0] + q[1], q[0]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0] + q[1], q[0]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = 31.392000000000003 * v0_cosine[0];
     g[1] = v2;
     g[0] = (137.34 * v0_cosine[1]) + v2;
@@ -259,10 +288,10 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const double v4 = qd[1] * v3;
     C[0] = -v4;
@@ -310,19 +339,19 @@ void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restri
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = 3.2 * v1_cosine[0];
     const double v6 = 3.2 * v1_sine[0];
     const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
     const double v8 = qd[0] + qd[1];
-    const double v9 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const double v10 = qdd[1] + qdd[0];
-    const double v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v9)) + ((9.81 * v5) + (1.7300000000000002 * v10));
+    const double v9 = qdd[1] + qdd[0];
+    const double v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const double v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9));
     tau[1] = v11;
-    const double v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v9)) + (v7 * v10);
+    const double v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9);
     tau[0] = v11 + v12;
 }
 
@@ -368,10 +397,10 @@ void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restri
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = 3.2 * v1_cosine[0];
     const double v6 = 3.2 * v1_sine[0];
     const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
@@ -428,10 +457,10 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(1U)] = {q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(1U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(1U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const double v3 = qd[0] + qd[1];
     *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
@@ -470,10 +499,10 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     *V = (137.34 * v0_sine[0]) + (31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
@@ -506,10 +535,10 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
     const double v4 = 1.0 + (0.8 * v0_cosine[1]);
     const double v5 = 0.8 * v0_sine[1];
@@ -550,10 +579,10 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[8] = 1.0;
     R[2] = 0.0;
     R[5] = 0.0;
@@ -600,10 +629,10 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[10] = 1.0;
     J[11] = 1.0;
     J[4] = 0.0;
@@ -653,10 +682,10 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     H[8] = 0.0;
@@ -779,10 +808,10 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
@@ -828,10 +857,10 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[0] * qd[0];
     const double v5 = v4 - (9.81 * v0_sine[0]);
     const double v6 = qdd[0] + (9.81 * v0_cosine[0]);
@@ -843,7 +872,7 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     const double v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
     F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
     const double v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
-    F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
+    F[1] = ((117.72 * v0_cosine[0]) + (6.0 * qdd[0])) + v12;
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -898,10 +927,10 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[3] = 0.0;
@@ -996,10 +1025,10 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -1092,10 +1121,10 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     (void)prepared;
-    const double v0_angle[HARLECKI_TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    double v0_cosine[HARLECKI_TWO_LINK_ANGLES(2U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = 31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
     K[0] = -((137.34 * v0_sine[0]) + v4);
     const double v5 = -v4;
@@ -1263,10 +1292,10 @@ static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *r
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], v0, q[1]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {q[0], v0, q[1]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v7 = 3.2 * v1_sine[0];
     const double v8 = 3.2 * v1_cosine[0];
     const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
@@ -1276,25 +1305,25 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restric
     const double v13 = v12 * v11;
     const double v14 = 1.0 / ((v11 * v13) - (stuck[0] ? 1.0 : (12.0 + (v9 + v10))));
     const double v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const double v16 = qd[0] + qd[1];
-    const double v17 = v16 * v16;
-    const double v18 = qd[0] * qd[0];
-    const double v19 = (31.392000000000003 * v1_cosine[1]) + (v18 * v15);
-    const double v20 = ((tau[0] - (137.34 * v1_cosine[0])) - v19) + (v17 * v15);
+    const double v16 = qd[0] * qd[0];
+    const double v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
+    const double v18 = qd[0] + qd[1];
+    const double v19 = v18 * v18;
+    const double v20 = (v19 * v15) + ((tau[0] - (137.34 * v1_cosine[0])) - v17);
     const double v21 = stuck[0] ? 0.0 : v20;
     const double v22 = v13 * v14;
-    const double v23 = tau[1] - v19;
+    const double v23 = tau[1] - v17;
     const double v24 = stuck[1] ? 0.0 : v23;
     const double v25 = stuck[0] ? 0.0 : ((v24 * v22) - (v14 * v21));
     const double v26 = 3.2 + (8.0 * v1_cosine[2]);
     const double v27 = v12 - (v13 * v22);
     const double v28 = stuck[1] ? 0.0 : ((v24 * v27) + (v22 * v21));
-    const double v29 = (8.0 * v18) - (78.48 * v1_sine[0]);
+    const double v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
     const double v30 = 78.48 * v1_cosine[0];
-    const double v31 = (v1_cosine[2] * v30) + ((3.2 * v28) + (v1_sine[2] * v29));
+    const double v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
     const double v32 = 8.0 * v1_sine[2];
     const double v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
-    const double v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v17);
+    const double v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
     const double v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
     const double v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
     const double v37 = stuck[1] ? 0.0 : 1.0;
@@ -1307,7 +1336,7 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restric
     const double v44 = 3.2 * v43;
     double v45_u[2] = {0.0, 0.0};
     double v45_polished[1] = {0.0};
-    const double v45_of_context_real[16] = {harlecki_two_link_sign(qd[0]), prepared->k[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v18), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_sign(qd[1]), prepared->k[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const double v45_of_context_real[16] = {harlecki_two_link_sign(qd[0]), prepared->k[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_sign(qd[1]), prepared->k[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
     const bool v45_of_context_boolean[2] = {!stuck[0], !stuck[1]};
     bool v45_done = false;
     for (int v45_pass = 0; (v45_pass < 40) && !v45_done; v45_pass++) {
@@ -1461,10 +1490,10 @@ static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *r
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], v0, q[1]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {q[0], v0, q[1]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v7 = 3.2 * v1_sine[0];
     const double v8 = 3.2 * v1_cosine[0];
     const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
@@ -1476,29 +1505,29 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restr
     const double v15 = v14 * v13;
     const double v16 = 1.0 / ((v13 * v15) - (v11 ? 1.0 : (12.0 + (v9 + v10))));
     const double v17 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const double v18 = qd[0] + qd[1];
-    const double v19 = v18 * v18;
-    const double v20 = qd[0] * qd[0];
-    const double v21 = (31.392000000000003 * v1_cosine[1]) + (v20 * v17);
-    const double v22 = ((tau[0] - (137.34 * v1_cosine[0])) - v21) + (v19 * v17);
+    const double v18 = qd[0] * qd[0];
+    const double v19 = (v18 * v17) + (31.392000000000003 * v1_cosine[1]);
+    const double v20 = qd[0] + qd[1];
+    const double v21 = v20 * v20;
+    const double v22 = (v21 * v17) + ((tau[0] - (137.34 * v1_cosine[0])) - v19);
     const double v23 = v11 ? 0.0 : v22;
     const double v24 = v15 * v16;
-    const double v25 = tau[1] - v21;
+    const double v25 = tau[1] - v19;
     const double v26 = v12 ? 0.0 : v25;
     const double v27 = v11 ? 0.0 : ((v26 * v24) - (v16 * v23));
     const double v28 = 3.2 + (8.0 * v1_cosine[2]);
     const double v29 = v14 - (v15 * v24);
     const double v30 = v12 ? 0.0 : ((v26 * v29) + (v24 * v23));
-    const double v31 = (78.48 * v1_sine[0]) - (8.0 * v20);
+    const double v31 = (78.48 * v1_sine[0]) - (8.0 * v18);
     const double v32 = 78.48 * v1_cosine[0];
     const double v33 = (v1_cosine[2] * v32) + ((3.2 * v30) - (v1_sine[2] * v31));
     const double v34 = v33 + (v28 * v27);
     const double v35 = 8.0 * v1_sine[2];
     const double v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const double v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
+    const double v37 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v21);
     const double v38 = (((117.72 * v1_cosine[0]) + (v1_sine[2] * v37)) + (v1_cosine[2] * v33)) + (v36 * v27);
     const double v39 = (v1_sine[2] * v28) - (v1_cosine[2] * v35);
-    const double v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v20)) - (v1_sine[2] * v33));
+    const double v40 = (v1_cosine[2] * v37) + (((117.72 * v1_sine[0]) - (6.0 * v18)) - (v1_sine[2] * v33));
     const double v41 = v40 - (v39 * v27);
     const double v42 = v12 ? 0.0 : 1.0;
     const double v43 = v11 ? 0.0 : (v42 * v24);
@@ -1700,10 +1729,10 @@ static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *res
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {v0, q[0], q[1]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v7 = 3.2 * v1_sine[0];
     const double v8 = 3.2 * v1_cosine[0];
     const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);

@@ -507,7 +507,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 651880 add, 825990 mul, 34060 div, 85560 sqrt, 120 sincos, 817073 other.
+ * Operations: 683390 add, 865950 mul, 35700 div, 89620 sqrt, 180 sincos, 862143 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -27,49 +27,78 @@ static signed char harlecki_two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define HARLECKI_TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, cold))
+typedef double harlecki_two_link_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef harlecki_two_link_lane harlecki_two_link_four;
+typedef harlecki_two_link_bits harlecki_two_link_four_bits;
 #else
-#define HARLECKI_TWO_LINK_ANGLES(n) (n)
+#define HARLECKI_TWO_LINK_INLINE static inline
+#define HARLECKI_TWO_LINK_APART
+typedef double harlecki_two_link_lane;
+typedef unsigned long long harlecki_two_link_bits;
+typedef double harlecki_two_link_four[4];
+typedef unsigned long long harlecki_two_link_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void harlecki_two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos_pair(const harlecki_two_link_lane *angle, harlecki_two_link_lane *sine, harlecki_two_link_lane *cosine, harlecki_two_link_bits *beyond)
 {
-    size_t outside = 0U;
+    const harlecki_two_link_lane x = *angle;
+    union { harlecki_two_link_lane number; harlecki_two_link_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_lane n = k.number - 6755399441186816.0;
+    const harlecki_two_link_lane w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_lane r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_lane z = r * r;
+    const harlecki_two_link_lane u = 1.0 - (0.5 * z);
+    const harlecki_two_link_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_sincos_beyond(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
+{
+    harlecki_two_link_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    harlecki_two_link_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        harlecki_two_link_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        harlecki_two_link_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -416,10 +445,10 @@ static void harlecki_two_link_decide_pattern(const harlecki_two_link_prepared *r
 void harlecki_two_link_decide(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {v0, q[0], q[1]};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {v0, q[0], q[1]};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v7 = 3.2 * v1_sine[0];
     const double v8 = 3.2 * v1_cosine[0];
     const double v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
@@ -620,10 +649,10 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[HARLECKI_TWO_LINK_ANGLES(3U)] = {q[0], q[1], v0};
-    double v1_sine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    double v1_cosine[HARLECKI_TWO_LINK_ANGLES(3U)];
-    harlecki_two_link_sincos(HARLECKI_TWO_LINK_ANGLES(3U), v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_four v1_angle = {q[0], q[1], v0};
+    harlecki_two_link_four v1_sine;
+    harlecki_two_link_four v1_cosine;
+    harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v7 = qd[0] * qd[0];
     const double v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
     const double v9 = 78.48 * v1_cosine[0];

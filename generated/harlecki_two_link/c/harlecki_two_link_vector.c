@@ -22,7 +22,6 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t harlecki_two_link_turns __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double) * 4)));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -194,11 +193,46 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two
     return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
+{
+    const harlecki_two_link_pack x = *angle;
+    union { harlecki_two_link_pack number; harlecki_two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_pack n = k.number - 6755399441186816.0;
+    const harlecki_two_link_pack w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_pack z = r * r;
+    const harlecki_two_link_pack u = 1.0 - (0.5 * z);
+    const harlecki_two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
             if (inside[j] == 0) {
@@ -209,36 +243,10 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t
     }
 }
 
-static inline void harlecki_two_link_pack_sincos(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
-    harlecki_two_link_mask every = ~(harlecki_two_link_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
-        const harlecki_two_link_pack x = (harlecki_two_link_pack)((harlecki_two_link_mask)angle[i] & inside);
-        const harlecki_two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, harlecki_two_link_turns);
-        const harlecki_two_link_pack n = __builtin_convertvector(turns, harlecki_two_link_pack) - 65536.0;
-        const harlecki_two_link_pack odd = __builtin_convertvector(turns & 1, harlecki_two_link_pack);
-        const harlecki_two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, harlecki_two_link_pack);
-        const harlecki_two_link_pack a = x - (n * 1.5707963267341256);
-        const harlecki_two_link_pack b = a - (n * 6.077100506303966e-11);
-        const harlecki_two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const harlecki_two_link_pack r = b - rest;
-        const harlecki_two_link_pack low = (b - r) - rest;
-        const harlecki_two_link_pack z = r * r;
-        const harlecki_two_link_pack h = 0.5 * z;
-        const harlecki_two_link_pack w = 1.0 - h;
-        const harlecki_two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const harlecki_two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const harlecki_two_link_pack across = sign * odd;
-        const harlecki_two_link_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!harlecki_two_link_pack_all(every)) {
-        harlecki_two_link_pack_sincos_outside(size, angle, sine, cosine);
+    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+        harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -246,10 +254,13 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix(const har
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
-    harlecki_two_link_pack v1_sine[2U];
-    harlecki_two_link_pack v1_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[2] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     M[3] = harlecki_two_link_pack_splat(1.7300000000000002);
     const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[1] * v1_cosine[0]) + (v1_sine[1] * v1_sine[0]));
     const harlecki_two_link_pack v6 = 1.7300000000000002 + v5;
@@ -284,7 +295,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack M_pack[4];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         harlecki_two_link_pack_give(4U, count, first, lanes, M_pack, M);
@@ -295,13 +306,16 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias(const harlecki_t
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2U] = {q[0], v0};
-    harlecki_two_link_pack v1_sine[2U];
-    harlecki_two_link_pack v1_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[2] = {q[0], v0};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
     const harlecki_two_link_pack v6 = qd[0] + qd[1];
-    const harlecki_two_link_pack v7 = ((qd[0] * qd[0]) * v5) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v7 = (31.392000000000003 * v1_cosine[1]) + ((qd[0] * qd[0]) * v5);
     h[1] = v7;
     h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
 }
@@ -335,7 +349,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
         harlecki_two_link_pack qd_pack[2];
         harlecki_two_link_pack h_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -346,10 +360,13 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict g)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0] + q[1], q[0]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0] + q[1], q[0]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v2 = 31.392000000000003 * v0_cosine[0];
     g[1] = v2;
     g[0] = (137.34 * v0_cosine[1]) + v2;
@@ -381,7 +398,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack g_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_gravity(prepared_pack, q_pack, g_pack);
         harlecki_two_link_pack_give(2U, count, first, lanes, g_pack, g);
@@ -391,10 +408,13 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, harlecki_two_link_pack *restrict C)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v3 = (3.2 * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const harlecki_two_link_pack v4 = qd[1] * v3;
     C[0] = -v4;
@@ -433,7 +453,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
         harlecki_two_link_pack qd_pack[2];
         harlecki_two_link_pack C_pack[4];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -445,19 +465,22 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics(cons
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
-    harlecki_two_link_pack v1_sine[2U];
-    harlecki_two_link_pack v1_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[2] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
     const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
     const harlecki_two_link_pack v8 = qd[0] + qd[1];
-    const harlecki_two_link_pack v9 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const harlecki_two_link_pack v10 = qdd[1] + qdd[0];
-    const harlecki_two_link_pack v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v9)) + ((9.81 * v5) + (1.7300000000000002 * v10));
+    const harlecki_two_link_pack v9 = qdd[1] + qdd[0];
+    const harlecki_two_link_pack v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
+    const harlecki_two_link_pack v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9));
     tau[1] = v11;
-    const harlecki_two_link_pack v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v9)) + (v7 * v10);
+    const harlecki_two_link_pack v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9);
     tau[0] = v11 + v12;
 }
 
@@ -493,7 +516,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
         harlecki_two_link_pack qdd_pack[2];
         harlecki_two_link_pack tau_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -506,10 +529,13 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics(cons
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
-    harlecki_two_link_pack v1_sine[2U];
-    harlecki_two_link_pack v1_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[2] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
     const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
@@ -557,7 +583,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
         harlecki_two_link_pack tau_pack[2];
         harlecki_two_link_pack qdd_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -569,10 +595,12 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, harlecki_two_link_pack *restrict T)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[1U] = {q[1]};
-    harlecki_two_link_pack v0_sine[1U];
-    harlecki_two_link_pack v0_cosine[1U];
-    harlecki_two_link_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[1] = {q[1]};
+    harlecki_two_link_pack v0_sine[1];
+    harlecki_two_link_pack v0_cosine[1];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const harlecki_two_link_pack v3 = qd[0] + qd[1];
     *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
@@ -607,7 +635,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
         harlecki_two_link_pack qd_pack[2];
         harlecki_two_link_pack T_pack[1];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -618,10 +646,13 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict V)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *V = (137.34 * v0_sine[0]) + (31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
@@ -651,7 +682,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack V_pack[1];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_potential_energy(prepared_pack, q_pack, V_pack);
         harlecki_two_link_pack_give(1U, count, first, lanes, V_pack, V);
@@ -661,10 +692,13 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict x)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = harlecki_two_link_pack_splat(0.0);
     const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[1]);
     const harlecki_two_link_pack v5 = 0.8 * v0_sine[1];
@@ -698,7 +732,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack x_pack[3];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_position_tip(prepared_pack, q_pack, x_pack);
         harlecki_two_link_pack_give(3U, count, first, lanes, x_pack, x);
@@ -708,10 +742,13 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict R)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[8] = harlecki_two_link_pack_splat(1.0);
     R[2] = harlecki_two_link_pack_splat(0.0);
     R[5] = harlecki_two_link_pack_splat(0.0);
@@ -751,7 +788,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack R_pack[9];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_rotation_tip(prepared_pack, q_pack, R_pack);
         harlecki_two_link_pack_give(9U, count, first, lanes, R_pack, R);
@@ -761,10 +798,13 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict J)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[10] = harlecki_two_link_pack_splat(1.0);
     J[11] = harlecki_two_link_pack_splat(1.0);
     J[4] = harlecki_two_link_pack_splat(0.0);
@@ -807,7 +847,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack J_pack[12];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         harlecki_two_link_pack_give(12U, count, first, lanes, J_pack, J);
@@ -817,10 +857,13 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict G, harlecki_two_link_pack *restrict H)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[4] = harlecki_two_link_pack_splat(0.0);
     G[5] = harlecki_two_link_pack_splat(0.0);
     H[8] = harlecki_two_link_pack_splat(0.0);
@@ -877,7 +920,7 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
         harlecki_two_link_pack G_pack[6];
         harlecki_two_link_pack H_pack[12];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
@@ -938,7 +981,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
         harlecki_two_link_pack G_pack[6];
         harlecki_two_link_pack H_pack[12];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
         harlecki_two_link_pack_give(6U, count, first, lanes, G_pack, G);
@@ -949,10 +992,13 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict P)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     P[0] = harlecki_two_link_pack_splat(0.0);
     P[5] = harlecki_two_link_pack_splat(0.0);
     P[6] = harlecki_two_link_pack_splat(0.0);
@@ -991,7 +1037,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack P_pack[8];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_inertia_power(prepared_pack, q_pack, P_pack);
         harlecki_two_link_pack_give(8U, count, first, lanes, P_pack, P);
@@ -1001,10 +1047,13 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict F)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v4 = qd[0] * qd[0];
     const harlecki_two_link_pack v5 = v4 - (9.81 * v0_sine[0]);
     const harlecki_two_link_pack v6 = qdd[0] + (9.81 * v0_cosine[0]);
@@ -1016,7 +1065,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions(const harle
     const harlecki_two_link_pack v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
     F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
     const harlecki_two_link_pack v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
-    F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
+    F[1] = ((117.72 * v0_cosine[0]) + (6.0 * qdd[0])) + v12;
     F[2] = harlecki_two_link_pack_splat(0.0);
     F[3] = harlecki_two_link_pack_splat(0.0);
     F[4] = harlecki_two_link_pack_splat(0.0);
@@ -1061,7 +1110,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
         harlecki_two_link_pack qdd_pack[2];
         harlecki_two_link_pack F_pack[12];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1074,10 +1123,13 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize(const harle
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2U] = {v0, q[0]};
-    harlecki_two_link_pack v1_sine[2U];
-    harlecki_two_link_pack v1_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[2] = {v0, q[0]};
+    harlecki_two_link_pack v1_sine[2];
+    harlecki_two_link_pack v1_cosine[2];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     A[0] = harlecki_two_link_pack_splat(0.0);
     A[1] = harlecki_two_link_pack_splat(0.0);
     A[3] = harlecki_two_link_pack_splat(0.0);
@@ -1162,7 +1214,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         harlecki_two_link_pack A_pack[16];
         harlecki_two_link_pack B_pack[8];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1175,10 +1227,13 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict Y)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = harlecki_two_link_pack_splat(0.0);
     Y[3] = harlecki_two_link_pack_splat(0.0);
     Y[4] = harlecki_two_link_pack_splat(0.0);
@@ -1262,7 +1317,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
         harlecki_two_link_pack qdd_pack[2];
         harlecki_two_link_pack Y_pack[40];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1274,10 +1329,13 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, harlecki_two_link_pack *restrict K)
 {
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2U] = {q[0], q[1]};
-    harlecki_two_link_pack v0_sine[2U];
-    harlecki_two_link_pack v0_cosine[2U];
-    harlecki_two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const harlecki_two_link_pack v0_angle[2] = {q[0], q[1]};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_bits v0_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v4 = 31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
     K[0] = -((137.34 * v0_sine[0]) + v4);
     const harlecki_two_link_pack v5 = -v4;
@@ -1312,7 +1370,7 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack K_pack[4];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         harlecki_two_link_pack_give(4U, count, first, lanes, K_pack, K);
@@ -1355,7 +1413,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
         harlecki_two_link_pack q_pack[2];
         harlecki_two_link_pack D_pack[4];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         harlecki_two_link_pack_give(4U, count, first, lanes, D_pack, D);
@@ -1451,10 +1509,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(const 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict stuck, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd)
 {
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3U] = {q[0], v0, q[1]};
-    harlecki_two_link_pack v1_sine[3U];
-    harlecki_two_link_pack v1_cosine[3U];
-    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
     const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
     const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
@@ -1464,25 +1526,25 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const
     const harlecki_two_link_pack v13 = v12 * v11;
     const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
     const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
-    const harlecki_two_link_pack v16 = qd[0] + qd[1];
-    const harlecki_two_link_pack v17 = v16 * v16;
-    const harlecki_two_link_pack v18 = qd[0] * qd[0];
-    const harlecki_two_link_pack v19 = (31.392000000000003 * v1_cosine[1]) + (v18 * v15);
-    const harlecki_two_link_pack v20 = ((tau[0] - (137.34 * v1_cosine[0])) - v19) + (v17 * v15);
+    const harlecki_two_link_pack v16 = qd[0] * qd[0];
+    const harlecki_two_link_pack v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v18 = qd[0] + qd[1];
+    const harlecki_two_link_pack v19 = v18 * v18;
+    const harlecki_two_link_pack v20 = (v19 * v15) + ((tau[0] - (137.34 * v1_cosine[0])) - v17);
     const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v20);
     const harlecki_two_link_pack v22 = v13 * v14;
-    const harlecki_two_link_pack v23 = tau[1] - v19;
+    const harlecki_two_link_pack v23 = tau[1] - v17;
     const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v23);
     const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
     const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
     const harlecki_two_link_pack v27 = v12 - (v13 * v22);
     const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
-    const harlecki_two_link_pack v29 = (8.0 * v18) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
     const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
-    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((3.2 * v28) + (v1_sine[2] * v29));
+    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
     const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
     const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
-    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v17);
+    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
     const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
     const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
     const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
@@ -1495,7 +1557,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const
     const harlecki_two_link_pack v44 = 3.2 * v43;
     harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
     harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(qd[0]), prepared[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v18), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(qd[0]), prepared[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
     const harlecki_two_link_mask v45_of_context_boolean[2] = {~stuck[0], ~stuck[1]};
     harlecki_two_link_mask v45_done = { 0 };
     for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
@@ -1554,7 +1616,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
         harlecki_two_link_pack f_pack[2];
         harlecki_two_link_pack qdd_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, prepared, prepared_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);

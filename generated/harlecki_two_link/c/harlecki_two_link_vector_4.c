@@ -22,7 +22,6 @@ typedef double harlecki_two_link_pack __attribute__((vector_size(HARLECKI_TWO_LI
 typedef double harlecki_two_link_unaligned __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t harlecki_two_link_mask __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
 typedef signed char harlecki_two_link_bytes __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t harlecki_two_link_turns __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES / sizeof(double) * 4)));
 
 static inline harlecki_two_link_pack harlecki_two_link_pack_splat(double x)
 {
@@ -194,11 +193,46 @@ static inline harlecki_two_link_pack harlecki_two_link_pack_real_of(harlecki_two
     return (harlecki_two_link_pack)(sign | ((harlecki_two_link_mask)harlecki_two_link_pack_splat(1.0) & (harlecki_two_link_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HARLECKI_TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
+{
+    const harlecki_two_link_pack x = *angle;
+    union { harlecki_two_link_pack number; harlecki_two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const harlecki_two_link_pack n = k.number - 6755399441186816.0;
+    const harlecki_two_link_pack w = x - (n * 1.5707963267923333);
+    const harlecki_two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const harlecki_two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const harlecki_two_link_pack z = r * r;
+    const harlecki_two_link_pack u = 1.0 - (0.5 * z);
+    const harlecki_two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const harlecki_two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const harlecki_two_link_bits sign = k.bits << 62;
+    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
             if (inside[j] == 0) {
@@ -209,46 +243,24 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_outside(size_t
     }
 }
 
-static inline void harlecki_two_link_pack_sincos(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
+static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
-    harlecki_two_link_mask every = ~(harlecki_two_link_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 100000.0);
-        const harlecki_two_link_pack x = (harlecki_two_link_pack)((harlecki_two_link_mask)angle[i] & inside);
-        const harlecki_two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, harlecki_two_link_turns);
-        const harlecki_two_link_pack n = __builtin_convertvector(turns, harlecki_two_link_pack) - 65536.0;
-        const harlecki_two_link_pack odd = __builtin_convertvector(turns & 1, harlecki_two_link_pack);
-        const harlecki_two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, harlecki_two_link_pack);
-        const harlecki_two_link_pack a = x - (n * 1.5707963267341256);
-        const harlecki_two_link_pack b = a - (n * 6.077100506303966e-11);
-        const harlecki_two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const harlecki_two_link_pack r = b - rest;
-        const harlecki_two_link_pack low = (b - r) - rest;
-        const harlecki_two_link_pack z = r * r;
-        const harlecki_two_link_pack h = 0.5 * z;
-        const harlecki_two_link_pack w = 1.0 - h;
-        const harlecki_two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const harlecki_two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const harlecki_two_link_pack across = sign * odd;
-        const harlecki_two_link_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!harlecki_two_link_pack_all(every)) {
-        harlecki_two_link_pack_sincos_outside(size, angle, sine, cosine);
+    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+        harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high)
 {
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3U] = {q[0], q[1], v0};
-    harlecki_two_link_pack v1_sine[3U];
-    harlecki_two_link_pack v1_cosine[3U];
-    harlecki_two_link_pack_sincos(3U, v1_angle, v1_sine, v1_cosine);
+    const harlecki_two_link_pack v1_angle[3] = {q[0], q[1], v0};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const harlecki_two_link_pack v7 = qd[0] * qd[0];
     const harlecki_two_link_pack v8 = (8.0 * v7) - (78.48 * v1_sine[0]);
     const harlecki_two_link_pack v9 = 78.48 * v1_cosine[0];
@@ -335,7 +347,7 @@ void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared
         harlecki_two_link_pack low_pack[2];
         harlecki_two_link_pack high_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(4U, count, first, lanes, prepared, prepared_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -388,7 +400,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack qdd_pack[2];
         harlecki_two_link_pack tau_pack[2];
 
-        harlecki_two_link_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         harlecki_two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);

@@ -105,7 +105,7 @@ def _bias(prepared, q, qd):
     v4 = np.cos(v0)
     v5 = 3.2 * ((v2 * v3) - (v4 * v1))
     v6 = qd[0] + qd[1]
-    v7 = ((qd[0] * qd[0]) * v5) + (31.392000000000003 * v4)
+    v7 = (31.392000000000003 * v4) + ((qd[0] * qd[0]) * v5)
     return (
         v7 + ((137.34 * v2) - (v6 * (v6 * v5))),
         v7,
@@ -200,10 +200,10 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v6 = 3.2 * v1
     v7 = (v4 * v5) + (v3 * v6)
     v8 = qd[0] + qd[1]
-    v9 = (v5 * v3) - (v4 * v6)
-    v10 = qdd[1] + qdd[0]
-    v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v9)) + ((9.81 * v5) + (1.7300000000000002 * v10))
-    v12 = (((137.34 * v4) + (12.0 * qdd[0])) + ((v8 * v8) * v9)) + (v7 * v10)
+    v9 = qdd[1] + qdd[0]
+    v10 = (v5 * v3) - (v4 * v6)
+    v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9))
+    v12 = (((137.34 * v4) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9)
     return (
         v11 + v12,
         v11,
@@ -579,7 +579,7 @@ def _reactions(prepared, q, qd, qdd):
     v13 = (1.7300000000000002 * v8) + (3.2 * v7)
     return (
         (((117.72 * v0) - (v3 * v11)) - (v2 * v9)) - (6.0 * v4),
-        v12 + ((117.72 * v1) + (6.0 * qdd[0])),
+        ((117.72 * v1) + (6.0 * qdd[0])) + v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -928,25 +928,25 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v13 = v12 * v11
     v14 = 1.0 / ((v11 * v13) - np.where(stuck[0], REAL(1.0), 12.0 + (v9 + v10)))
     v15 = (v3 * v8) - (v4 * v7)
-    v16 = qd[0] + qd[1]
-    v17 = v16 * v16
-    v18 = qd[0] * qd[0]
-    v19 = (31.392000000000003 * v4) + (v18 * v15)
-    v20 = ((tau[0] - (137.34 * v2)) - v19) + (v17 * v15)
+    v16 = qd[0] * qd[0]
+    v17 = (v16 * v15) + (31.392000000000003 * v4)
+    v18 = qd[0] + qd[1]
+    v19 = v18 * v18
+    v20 = (v19 * v15) + ((tau[0] - (137.34 * v2)) - v17)
     v21 = np.where(stuck[0], REAL(0.0), v20)
     v22 = v13 * v14
-    v23 = tau[1] - v19
+    v23 = tau[1] - v17
     v24 = np.where(stuck[1], REAL(0.0), v23)
     v25 = np.where(stuck[0], REAL(0.0), (v24 * v22) - (v14 * v21))
     v26 = 3.2 + (8.0 * v6)
     v27 = v12 - (v13 * v22)
     v28 = np.where(stuck[1], REAL(0.0), (v24 * v27) + (v22 * v21))
-    v29 = (8.0 * v18) - (78.48 * v1)
+    v29 = (8.0 * v16) - (78.48 * v1)
     v30 = 78.48 * v2
-    v31 = (v6 * v30) + ((3.2 * v28) + (v5 * v29))
+    v31 = (v6 * v30) + ((v5 * v29) + (3.2 * v28))
     v32 = 8.0 * v5
     v33 = (v5 * v32) + (6.0 + (v6 * v26))
-    v34 = ((v5 * v30) - (v6 * v29)) - (3.2 * v17)
+    v34 = ((v5 * v30) - (v6 * v29)) - (3.2 * v19)
     v35 = (v6 * v32) - (v5 * v26)
     v36 = (((117.72 * v1) - (v5 * v31)) + (v6 * v34)) + (v35 * v25)
     v37 = np.where(stuck[1], REAL(0.0), REAL(1.0))
@@ -959,7 +959,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v44 = 3.2 * v43
     v45 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v45_done = np.False_
-    v45_of_context_real = (np.sign(qd[0]), prepared[1], (v5 * v44) - (v35 * v42), (v5 * v40) - (v35 * v38), v36 - (6.0 * v18), -((v42 * v33) + (v6 * v44)), -((v38 * v33) + (v6 * v40)), (((117.72 * v2) + (v5 * v34)) + (v6 * v31)) + (v25 * v33), np.sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25))
+    v45_of_context_real = (np.sign(qd[0]), prepared[1], (v5 * v44) - (v35 * v42), (v5 * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v6 * v44)), -((v38 * v33) + (v6 * v40)), (((117.72 * v2) + (v5 * v34)) + (v6 * v31)) + (v25 * v33), np.sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25))
     v45_of_context_boolean = (~stuck[0], ~stuck[1])
     for _ in range(40):
         *v45_next, v45_now = _sticking_loads(prepared, v45[0:2], v45[2:3], v45_of_context_real, v45_of_context_boolean)
@@ -1104,29 +1104,29 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v15 = v14 * v13
     v16 = 1.0 / ((v13 * v15) - np.where(v11, REAL(1.0), 12.0 + (v9 + v10)))
     v17 = (v3 * v8) - (v4 * v7)
-    v18 = qd[0] + qd[1]
-    v19 = v18 * v18
-    v20 = qd[0] * qd[0]
-    v21 = (31.392000000000003 * v4) + (v20 * v17)
-    v22 = ((tau[0] - (137.34 * v2)) - v21) + (v19 * v17)
+    v18 = qd[0] * qd[0]
+    v19 = (v18 * v17) + (31.392000000000003 * v4)
+    v20 = qd[0] + qd[1]
+    v21 = v20 * v20
+    v22 = (v21 * v17) + ((tau[0] - (137.34 * v2)) - v19)
     v23 = np.where(v11, REAL(0.0), v22)
     v24 = v15 * v16
-    v25 = tau[1] - v21
+    v25 = tau[1] - v19
     v26 = np.where(v12, REAL(0.0), v25)
     v27 = np.where(v11, REAL(0.0), (v26 * v24) - (v16 * v23))
     v28 = 3.2 + (8.0 * v6)
     v29 = v14 - (v15 * v24)
     v30 = np.where(v12, REAL(0.0), (v26 * v29) + (v24 * v23))
-    v31 = (78.48 * v1) - (8.0 * v20)
+    v31 = (78.48 * v1) - (8.0 * v18)
     v32 = 78.48 * v2
     v33 = (v6 * v32) + ((3.2 * v30) - (v5 * v31))
     v34 = v33 + (v28 * v27)
     v35 = 8.0 * v5
     v36 = 6.0 + ((v6 * v28) + (v5 * v35))
-    v37 = ((v6 * v31) + (v5 * v32)) - (3.2 * v19)
+    v37 = ((v6 * v31) + (v5 * v32)) - (3.2 * v21)
     v38 = (((117.72 * v2) + (v5 * v37)) + (v6 * v33)) + (v36 * v27)
     v39 = (v5 * v28) - (v6 * v35)
-    v40 = (v6 * v37) + (((117.72 * v1) - (6.0 * v20)) - (v5 * v33))
+    v40 = (v6 * v37) + (((117.72 * v1) - (6.0 * v18)) - (v5 * v33))
     v41 = v40 - (v39 * v27)
     v42 = np.where(v12, REAL(0.0), REAL(1.0))
     v43 = np.where(v11, REAL(0.0), v42 * v24)
@@ -2645,278 +2645,350 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
-def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), REAL(1.0))
-    v4 = v3 + v1
-    v5 = 1.0 - v4
-    v6 = -v5
-    v7 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
-    v8 = context_boolean[5] | context_boolean[4]
-    v9 = np.where(v8, REAL(1.0), REAL(0.0))
-    v10 = context_boolean[1] | context_boolean[2]
-    v11 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v6 <= v9) & (v7 <= v6))) & v10)
-    v12 = -(v1 + v5)
-    v13 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v2 & ((0.0 <= v12) & (v12 <= 0.0))) & v8)
-    v14 = v13 | v11
-    v15 = np.where(v14, v4, 1.0 + v4)
-    v16 = np.where(context_boolean[0] & ((v15 <= v9) & (v7 <= v15)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v16))
-    v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
-    v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
-    v20 = 1.0 / np.where(v2, REAL(1.0), REAL(1.7300000000000002))
-    v21 = np.where(v0 | v2, REAL(0.0), context_real[1])
-    v22 = v21 * v20
-    v23 = 1.0 / ((v21 * v22) - np.where(v0, REAL(1.0), context_real[0]))
-    v24 = v22 * v23
-    v25 = np.where(v0, REAL(0.0), v24 * v3)
-    v26 = v20 - (v22 * v24)
-    v27 = np.where(v2, REAL(0.0), v26 * v3)
-    v28 = (context_real[7] * v27) + (context_real[6] * v25)
-    v29 = (context_real[10] * v27) + (context_real[9] * v25)
-    v30 = ~v2
-    v31 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v30, (v29 * v29) + (v28 * v28), REAL(1.0))))
-    v32 = np.where(v2, REAL(0.0), v24 * v1)
-    v33 = np.where(v0, REAL(0.0), -(v23 * v1))
-    v34 = (context_real[7] * v32) + (context_real[6] * v33)
-    v35 = (context_real[10] * v32) + (context_real[9] * v33)
-    v36 = ~v0
-    v37 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v35 * v35) + (v34 * v34), REAL(1.0))))
-    v38 = (context_real[17] * v25) + (3.2 * v27)
-    v39 = context_real[15] * v25
-    v40 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v30, (v38 * v38) + (v39 * v39), REAL(1.0))))
-    v41 = (context_real[17] * v33) + (3.2 * v32)
-    v42 = context_real[15] * v33
-    v43 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0))))
-    v44 = (v0 | (v31 < (1.0 - v37))) & (v2 | (v43 < (1.0 - v40)))
-    v45 = np.where(v2, REAL(0.0), context_real[3])
-    v46 = np.where(v0, REAL(0.0), context_real[2])
-    v47 = np.where(v2, REAL(0.0), (v46 * v24) + (v45 * v26))
-    v48 = np.where(v0, REAL(0.0), (v24 * v45) - (v46 * v23))
-    v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47))
-    v50 = context_real[11] + ((context_real[10] * v47) + (context_real[9] * v48))
-    v51 = context_real[8] + ((context_real[7] * v47) + (context_real[6] * v48))
-    v52 = context_real[16] + (context_real[15] * v48)
-    v53 = _real_of(pattern[1])
-    v54 = _real_of(pattern[0])
-    v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
-    v55_done = np.False_
-    v55_of_context_real = (v54, context_real[4], -v34, -v28, v51, -v35, -v29, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49)
-    v55_of_context_boolean = (v36, v30)
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = np.int8(0) == pattern[1]
+    v1 = 1.0 / np.where(v0, REAL(1.0), REAL(1.7300000000000002))
+    v2 = np.int8(0) == pattern[0]
+    v3 = np.where(v2 | v0, REAL(0.0), context_real[1])
+    v4 = v3 * v1
+    v5 = 1.0 / ((v3 * v4) - np.where(v2, REAL(1.0), context_real[0]))
+    v6 = v4 * v5
+    v7 = np.where(v0, REAL(0.0), REAL(1.0))
+    v8 = np.where(v2, REAL(0.0), v6 * v7)
+    v9 = v1 - (v4 * v6)
+    v10 = np.where(v0, REAL(0.0), v9 * v7)
+    v11 = (context_real[7] * v10) + (context_real[6] * v8)
+    v12 = (context_real[10] * v10) + (context_real[9] * v8)
+    v13 = ~v0
+    v14 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v13, (v12 * v12) + (v11 * v11), REAL(1.0))))
+    v15 = np.where(v2, REAL(0.0), REAL(1.0))
+    v16 = np.where(v0, REAL(0.0), v6 * v15)
+    v17 = np.where(v2, REAL(0.0), -(v5 * v15))
+    v18 = (context_real[7] * v16) + (context_real[6] * v17)
+    v19 = (context_real[10] * v16) + (context_real[9] * v17)
+    v20 = ~v2
+    v21 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v19 * v19) + (v18 * v18), REAL(1.0))))
+    v22 = (context_real[17] * v8) + (3.2 * v10)
+    v23 = context_real[15] * v8
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v13, (v22 * v22) + (v23 * v23), REAL(1.0))))
+    v25 = (context_real[17] * v17) + (3.2 * v16)
+    v26 = context_real[15] * v17
+    v27 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0))))
+    v28 = (v2 | (v14 < (1.0 - v21))) & (v0 | (v27 < (1.0 - v24)))
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = np.where(v2, REAL(0.0), context_real[2])
+    v31 = np.where(v0, REAL(0.0), (v30 * v6) + (v29 * v9))
+    v32 = np.where(v2, REAL(0.0), (v6 * v29) - (v30 * v5))
+    v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
+    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
+    v35 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v32))
+    v36 = context_real[16] + (context_real[15] * v32)
+    v37 = _real_of(pattern[1])
+    v38 = _real_of(pattern[0])
+    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (v38, context_real[4], -v18, -v11, v35, -v19, -v12, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
+    v39_of_context_boolean = (v20, v13)
     for _ in range(40):
-        *v55_next, v55_now = _interpolated_pattern_loads(prepared, v55[0:2], v55[2:3], v55_of_context_real, v55_of_context_boolean)
-        v55 = tuple(np.where(v55_done, old, new) for old, new in zip(v55, v55_next))
-        v55_done = v55_done | v55_now
-        if np.all(v55_done):
+        *v39_next, v39_now = _interpolated_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
             break
-    v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v48 - (v25 * v55[1])) - (v33 * v55[0]))
-    v57 = np.where(v2, REAL(0.0), (v47 - (v27 * v55[1])) - (v32 * v55[0]))
-    v58 = context_real[8] + ((context_real[7] * v57) + (context_real[6] * v56))
-    v59 = context_real[11] + ((context_real[10] * v57) + (context_real[9] * v56))
-    v60 = context_real[5] * np.sqrt(np.where(v0, (v59 * v59) + (v58 * v58), REAL(1.0)))
-    v61 = np.where(v0, context_real[2] - (context_real[1] * v57), v55[0])
-    v62 = np.where(v0, _min(v61 + v60, v60 - v61), v54 * v56)
-    v63 = (v51 - (v28 * v55[1])) - (v34 * v55[0])
-    v64 = (v50 - (v29 * v55[1])) - (v35 * v55[0])
-    v65 = np.where(v0, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v36, (v64 * v64) + (v63 * v63), REAL(1.0))))
-    v66 = (v52 - (v42 * v55[0])) - (v39 * v55[1])
-    v67 = (v49 - (v41 * v55[0])) - (v38 * v55[1])
-    v68 = np.where(v2, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v30, (v67 * v67) + (v66 * v66), REAL(1.0))))
-    v69 = 1e-05 * _max(_max(_max(np.abs(v68), np.abs(v65)), np.abs(v55[0])), np.abs(v55[1]))
-    v70 = v55[3] & (_max(np.abs(v55[1] - v68), np.abs(v55[0] - v65)) <= v69)
-    v71 = v70 & (context_boolean[6] | ((v0 & (0.0 <= v62)) | (0.0 < v62)))
-    v72 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v57)
-    v73 = context_real[16] + (context_real[15] * v56)
-    v74 = context_real[14] * np.sqrt(np.where(v2, (v72 * v72) + (v73 * v73), REAL(1.0)))
-    v75 = np.where(v2, context_real[3] - (context_real[1] * v56), v55[1])
-    v76 = np.where(v2, _min(v75 + v74, v74 - v75), v53 * v57)
-    v77 = (context_boolean[7] | ((0.0 < v76) | (v2 & (0.0 <= v76)))) & v71
-    v78 = ~flag[1]
-    v79 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v0, v62, context_real[0] * v62))
-    v80 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v75))) <= np.where(v2, v76, 1.7300000000000002 * v76))
-    v81 = (v79 & v70) & v80
-    v82 = ((~flag[2]) & (v78 & v81)) | (v78 & v77)
-    v83 = flag[1] | v77
-    v84 = flag[3] | (flag[1] & v77)
-    v85 = ~v70
-    v86 = (v36 & (1.0 < v37)) | (v30 & (1.0 < v40))
-    v87 = (v4 <= 1.0) & v86
-    v88 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v89 = v83 & ((v88 | ((v0 & v2) | (~v14))) | v84)
+    v39 = (*v39, v39_done)
+    v40 = np.where(v2, REAL(0.0), (v32 - (v8 * v39[1])) - (v17 * v39[0]))
+    v41 = np.where(v0, REAL(0.0), (v31 - (v10 * v39[1])) - (v16 * v39[0]))
+    v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40))
+    v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40))
+    v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
+    v45 = np.where(v2, context_real[2] - (context_real[1] * v41), v39[0])
+    v46 = np.where(v2, _min(v45 + v44, v44 - v45), v38 * v40)
+    v47 = ~flag[0]
+    v48 = context_boolean[8] & v47
+    v49 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
+    v50 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
+    v51 = np.where(v2, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v20, (v50 * v50) + (v49 * v49), REAL(1.0))))
+    v52 = (v36 - (v26 * v39[0])) - (v23 * v39[1])
+    v53 = (v33 - (v25 * v39[0])) - (v22 * v39[1])
+    v54 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v13, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = 1e-05 * _max(_max(_max(np.abs(v54), np.abs(v51)), np.abs(v39[0])), np.abs(v39[1]))
+    v56 = v39[3] & (_max(np.abs(v39[1] - v54), np.abs(v39[0] - v51)) <= v55)
+    v57 = (context_boolean[6] | (((v2 | v48) & (0.0 <= v46)) | (0.0 < v46))) & v56
+    v58 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
+    v59 = context_real[16] + (context_real[15] * v40)
+    v60 = context_real[14] * np.sqrt(np.where(v0, (v58 * v58) + (v59 * v59), REAL(1.0)))
+    v61 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
+    v62 = np.where(v0, _min(v61 + v60, v60 - v61), v37 * v41)
+    v63 = context_boolean[9] & v47
+    v64 = v57 & (context_boolean[7] | ((0.0 < v62) | ((v0 | v63) & (0.0 <= v62))))
+    v65 = flag[1] | v64
+    v66 = np.where(v63, np.int8(1) == context_mode[1], context_boolean[4])
+    v67 = np.where(v63, np.int8(-1) == context_mode[1], context_boolean[5])
+    v68 = v67 | v66
+    v69 = np.where(v68, REAL(1.0), REAL(0.0))
+    v70 = v7 + v15
+    v71 = 1.0 - v70
+    v72 = -v71
+    v73 = context_boolean[3] & (~v63)
+    v74 = np.where(v73, REAL(0.0), REAL(1.0))
+    v75 = np.where(v48, np.int8(-1) == context_mode[0], context_boolean[2])
+    v76 = np.where(v48, np.int8(1) == context_mode[0], context_boolean[1])
+    v77 = v76 | v75
+    v78 = (v77 & (v2 & ((v72 <= v69) & (v74 <= v72)))) | (v75 & (np.int8(1) == pattern[0]))
+    v79 = -(v15 + v71)
+    v80 = ((np.int8(1) == pattern[1]) & v67) | (v68 & (v0 & ((0.0 <= v79) & (v79 <= 0.0))))
+    v81 = v80 | v78
+    v82 = np.where(v81, v70, 1.0 + v70)
+    v83 = ~(v81 | (v82 <= (v69 + np.where(v77, REAL(1.0), REAL(0.0)))))
+    v84 = v83 & (~v65)
+    v85 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v86 = v85 & ((context_boolean[8] | context_boolean[9]) & (v47 & v84))
+    v87 = np.where(((v74 <= v82) & (v82 <= v69)) & (context_boolean[0] & (~v48)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
+    v88 = np.where(v80, pattern[0], np.where(v78, np.where(v2 & v76, np.int8(1), np.int8(-1)), v87))
+    v89 = v82 - np.where(np.int8(0) == v88, REAL(0.0), REAL(1.0))
+    v90 = np.where(v73 & ((0.0 <= v89) & (v89 <= 0.0)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
+    v91 = ~flag[1]
+    v92 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v45))) <= np.where(v2, v46, context_real[0] * v46))
+    v93 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v61))) <= np.where(v0, v62, 1.7300000000000002 * v62))
+    v94 = (v56 & v92) & v93
+    v95 = ((~flag[2]) & (v91 & v94)) | (v91 & v64)
+    v96 = flag[3] | (flag[1] & v64)
+    v97 = ~v56
+    v98 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
+    v99 = (v70 <= 1.0) & v98
+    v100 = v65 & ((v83 | ((v2 & v0) | (~v81))) | v96)
     return (
-        v17,
-        np.where(v13, np.where(context_boolean[4] & v2, np.int8(1), np.int8(-1)), v19),
-        np.where(v82, pattern[0], best[0]),
-        np.where(v82, pattern[1], best[1]),
-        flag[0],
-        v83,
-        flag[2] | v81,
-        v84,
-        flag[4] | (v85 & (~(v87 & v85))),
-        np.where(v82, v44, flag[5]),
-        np.where(v82, v86 & (v87 & v70), flag[6]),
-        np.where(v82, v56, number[0]),
-        np.where(v82, v57, number[1]),
-        v55[0],
-        v55[1],
-        (v88 & (~v83)) | v89,
+        np.where(v86, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v88),
+        np.where(v86, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v80, np.where(v0 & v66, np.int8(1), np.int8(-1)), v90)),
+        np.where(v95, pattern[0], best[0]),
+        np.where(v95, pattern[1], best[1]),
+        flag[0] | v86,
+        v65,
+        flag[2] | v94,
+        v96,
+        flag[4] | (v97 & (~(v99 & v97))),
+        np.where(v95, v28, flag[5]),
+        np.where(v95, v98 & (v99 & v56), flag[6]),
+        np.where(v95, v40, number[0]),
+        np.where(v95, v41, number[1]),
+        v39[0],
+        v39[1],
+        (v84 & (~v86)) | v100,
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
     v5 = np.sin(q[1])
     v6 = np.cos(q[1])
     v7 = 3.2 * v1
     v8 = 3.2 * v2
     v9 = (v4 * v8) + (v3 * v7)
     v10 = 1.7300000000000002 + v9
-    v11 = 0.5780346820809248 * v10
-    v12 = v9 + (12.0 + v10)
-    v13 = 1.0 / (v12 - (v10 * v11))
-    v14 = v11 * v13
-    v15 = 0.5780346820809248 + (v11 * v14)
-    v16 = 3.2 * v5
+    v11 = 12.0 + (v9 + v10)
+    v12 = 1.0 / ((v10 * (0.5780346820809248 * v10)) - v11)
+    v13 = v10 * v12
+    v14 = (v13 * (0.3341240936883958 * v10)) - 0.5780346820809248
+    v15 = 3.2 * v5
+    v16 = 0.5780346820809248 * v13
     v17 = 3.2 + (8.0 * v6)
     v18 = 8.0 * v5
     v19 = (v6 * v18) - (v5 * v17)
-    v20 = (v19 * v14) + (v16 * v15)
-    v21 = 3.2 * v6
-    v22 = 6.0 + ((v6 * v17) + (v5 * v18))
-    v23 = (v22 * v14) - (v21 * v15)
+    v20 = (v19 * v16) + (v15 * v14)
+    v21 = (v5 * v18) + (6.0 + (v6 * v17))
+    v22 = 3.2 * v6
+    v23 = (v22 * v14) - (v21 * v16)
     v24 = prepared[4] * np.sqrt((v23 * v23) + (v20 * v20))
-    v25 = (v19 * v13) + (v16 * v14)
-    v26 = (v22 * v13) - (v21 * v14)
-    v27 = prepared[4] * np.sqrt((v26 * v26) + (v25 * v25))
-    v28 = v27 + v24
-    v29 = (3.2 * v15) - (v17 * v14)
-    v30 = v18 * v18
-    v31 = prepared[5] * np.sqrt((v29 * v29) + (v30 * (v14 * v14)))
-    v32 = (3.2 * v14) - (v17 * v13)
-    v33 = prepared[5] * np.sqrt((v32 * v32) + (v30 * (v13 * v13)))
-    v34 = v33 + v31
-    v35 = _max(v28, v34)
-    v36 = v35 < 1.0
-    v37 = (v4 * v7) - (v8 * v3)
-    v38 = qd[0] * qd[0]
-    v39 = (9.81 * v8) + (v38 * v37)
-    v40 = tau[1] - v39
-    v41 = v40 * v15
-    v42 = qd[0] + qd[1]
-    v43 = v42 * v42
-    v44 = ((tau[0] - (137.34 * v4)) - v39) + (v37 * v43)
-    v45 = v44 * v14
-    v46 = v45 - v41
-    v47 = v40 * v14
-    v48 = v44 * v13
-    v49 = v48 - v47
-    v50 = (78.48 * v3) - (8.0 * v38)
-    v51 = 78.48 * v4
-    v52 = (v6 * v51) - (v5 * v50)
-    v53 = ((v6 * v50) + (v5 * v51)) - (3.2 * v43)
-    v54 = ((117.72 * v3) - (6.0 * v38)) + ((v6 * v53) - (v5 * v52))
-    v55 = v54 + ((v19 * v49) + (v16 * v46))
-    v56 = ((117.72 * v4) + (v6 * v52)) + (v5 * v53)
-    v57 = v56 + ((v22 * v49) - (v21 * v46))
-    v58 = prepared[4] * np.sqrt((v57 * v57) + (v55 * v55))
-    v59 = ((3.2 * v46) - (v17 * v49)) - v52
-    v60 = v53 + (v18 * v49)
-    v61 = prepared[5] * np.sqrt((v60 * v60) + (v59 * v59))
-    v62 = np.where(v36, _max(v58, v61) / np.where(v36, np.where(v36, 1.0 - v35, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v63 = _min(v62, v61 + (v34 * v62))
-    v64 = _min(v62, v58 + (v28 * v62))
-    v65 = _min(v63, v61 + ((v33 * v64) + (v31 * v63)))
-    v66 = _min(v64, v58 + ((v27 * v64) + (v24 * v63)))
-    v67 = 1.0001 * _min(v65, v61 + ((v33 * v66) + (v31 * v65)))
-    v68 = 1.0001 * _min(v66, v58 + ((v27 * v66) + (v24 * v65)))
-    v69 = np.abs(v14)
-    v70 = (1e-08 * (np.abs(v45) + np.abs(v41))) + (v69 * v68)
-    v71 = 0.0 == qd[1]
-    v72 = v71 & (np.abs(v46) <= (v70 + (v15 * v67)))
-    v73 = (1e-08 * (np.abs(v48) + np.abs(v47))) + (v69 * v67)
-    v74 = 0.0 == qd[0]
-    v75 = v74 & (np.abs(v49) <= (v73 + (v13 * v68)))
-    v76 = -v70
-    v77 = _mode_of(qd[1])
-    v78 = np.where(v71, v76 < (-v46), np.int8(1) == v77)
-    v79 = np.where(v72, np.int8(0), np.where(v78, np.int8(1), np.int8(-1)))
-    v80 = -v73
-    v81 = _mode_of(qd[0])
-    v82 = np.where(v74, v80 < v49, np.int8(1) == v81)
-    v83 = np.where(v75, np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
-    v84 = ~v71
-    v85 = ~v74
-    v86 = (v83, v79, v83, v79, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v86_done = np.False_
-    v86_of_context_real = (v12, v10, v44, v40, prepared[1], prepared[2], v19, -v16, v54, v22, v21, v56, tau[0], prepared[0], prepared[3], v18, v53, v17, v52, tau[1])
-    v86_of_context_boolean = (v75, v82, np.where(v74, v80 < (-v49), np.int8(-1) == v81), v72, v78, np.where(v71, v76 < v46, np.int8(-1) == v77), v85, v84)
+    v25 = 1.8497109826589595 * v13
+    v26 = (v19 * v12) + (v5 * v25)
+    v27 = (v6 * v25) - (v21 * v12)
+    v28 = prepared[4] * np.sqrt((v27 * v27) + (v26 * v26))
+    v29 = v28 + v24
+    v30 = (3.2 * v14) - (v17 * v16)
+    v31 = v5 * v5
+    v32 = prepared[5] * np.sqrt((v30 * v30) + (v31 * (v13 * (21.38394199605733 * v13))))
+    v33 = v25 - (v17 * v12)
+    v34 = prepared[5] * np.sqrt((v33 * v33) + (v31 * (v12 * (64.0 * v12))))
+    v35 = v34 + v32
+    v36 = _max(v29, v35)
+    v37 = v36 < 1.0
+    v38 = (v3 * v8) - (v4 * v7)
+    v39 = qd[0] * qd[0]
+    v40 = (v39 * v38) + (31.392000000000003 * v4)
+    v41 = tau[1] - v40
+    v42 = v41 * v14
+    v43 = qd[0] + qd[1]
+    v44 = v43 * v43
+    v45 = (v44 * v38) + ((tau[0] - (137.34 * v2)) - v40)
+    v46 = v45 * v16
+    v47 = v46 - v42
+    v48 = v45 * v12
+    v49 = v41 * v16
+    v50 = v49 - v48
+    v51 = (8.0 * v39) - (78.48 * v1)
+    v52 = 78.48 * v2
+    v53 = ((v5 * v52) - (v6 * v51)) - (3.2 * v44)
+    v54 = (v6 * v52) + (v5 * v51)
+    v55 = (6.0 * v39) + (((v5 * v54) - (117.72 * v1)) - (v6 * v53))
+    v56 = (v55 - (v19 * v50)) + (v15 * v47)
+    v57 = (v5 * v53) + ((117.72 * v2) + (v6 * v54))
+    v58 = (v57 + (v21 * v50)) + (v22 * v47)
+    v59 = prepared[4] * np.sqrt((v58 * v58) + (v56 * v56))
+    v60 = v54 + ((3.2 * v47) + (v17 * v50))
+    v61 = v53 + (v18 * v50)
+    v62 = prepared[5] * np.sqrt((v61 * v61) + (v60 * v60))
+    v63 = np.where(v37, _max(v59, v62) / np.where(v37, np.where(v37, 1.0 - v36, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v64 = _min(v63, v62 + (v35 * v63))
+    v65 = _min(v63, v59 + (v29 * v63))
+    v66 = _min(v64, (v62 + (v34 * v65)) + (v32 * v64))
+    v67 = _min(v65, (v59 + (v28 * v65)) + (v24 * v64))
+    v68 = 1.0001 * _min(v66, (v62 + (v34 * v67)) + (v32 * v66))
+    v69 = 1.0001 * _min(v67, (v59 + (v28 * v67)) + (v24 * v66))
+    v70 = np.abs(v16)
+    v71 = (v70 * v69) + (1e-08 * (np.abs(v46) + np.abs(v42)))
+    v72 = 0.0 == qd[1]
+    v73 = v72 & (np.abs(v47) <= (v71 - (v14 * v68)))
+    v74 = (v70 * v68) + (1e-08 * (np.abs(v48) + np.abs(v49)))
+    v75 = 0.0 == qd[0]
+    v76 = v75 & (np.abs(v50) <= (v74 - (v12 * v69)))
+    v77 = ~(np.int8(0) == forced[1])
+    v78 = v77 & (v72 & v77)
+    v79 = -v71
+    v80 = _mode_of(qd[1])
+    v81 = np.where(v72, v79 < v47, np.int8(1) == v80)
+    v82 = np.where(v73 & (~v78), np.int8(0), np.where(np.where(v78, np.int8(1) == forced[1], v81), np.int8(1), np.int8(-1)))
+    v83 = ~(np.int8(0) == forced[0])
+    v84 = v83 & (v75 & v83)
+    v85 = -v74
+    v86 = _mode_of(qd[0])
+    v87 = np.where(v75, v85 < v50, np.int8(1) == v86)
+    v88 = np.where(v76 & (~v84), np.int8(0), np.where(np.where(v84, np.int8(1) == forced[0], v87), np.int8(1), np.int8(-1)))
+    v89 = ~v72
+    v90 = ~v75
+    v91 = (v88, v82, v88, v82, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v91_done = np.False_
+    v91_of_context_real = (v11, v10, v45, v41, prepared[1], prepared[2], v19, -v15, -v55, v21, v22, v57, tau[0], prepared[0], prepared[3], v18, v53, v17, v54, tau[1])
+    v91_of_context_boolean = (v76, v87, np.where(v75, v85 < (-v50), np.int8(-1) == v86), v73, v81, np.where(v72, v79 < (-v47), np.int8(-1) == v80), v90, v89, v84, v78)
+    v91_of_context_mode = (forced[0], forced[1])
     for _ in range(18):
-        *v86_next, v86_now = _interpolated_pattern(prepared, v86[0:2], v86[2:4], v86[4:11], v86[11:15], v86_of_context_real, v86_of_context_boolean)
-        v86 = tuple(np.where(v86_done, old, new) for old, new in zip(v86, v86_next))
-        v86_done = v86_done | v86_now
-        if np.all(v86_done):
+        *v91_next, v91_now = _interpolated_pattern(prepared, v91[0:2], v91[2:4], v91[4:11], v91[11:15], v91_of_context_real, v91_of_context_boolean, v91_of_context_mode)
+        v91 = tuple(np.where(v91_done, old, new) for old, new in zip(v91, v91_next))
+        v91_done = v91_done | v91_now
+        if np.all(v91_done):
             break
-    v86 = (*v86, v86_done)
-    v87 = 0.5 * trial
-    v88 = np.int8(0) == v86[3]
-    v89 = np.where(v88, REAL(0.0), qd[1] + (v87 * v86[12]))
-    v90 = np.int8(0) == v86[2]
-    v91 = np.where(v90, REAL(0.0), qd[0] + (v86[11] * v87))
-    v92 = _friction_stage(prepared, (np.where(v90, q[0], q[0] + (qd[0] * v87)), np.where(v88, q[1], q[1] + (qd[1] * v87))), (v91, v89), (tau[0], tau[1]), (v86[2], v86[3]), (v86[13], v86[14]))
-    v93 = np.where(v88, REAL(0.0), qd[1] + (v87 * v92[1]))
-    v94 = np.where(v90, REAL(0.0), qd[0] + (v87 * v92[0]))
-    v95 = _friction_stage(prepared, (np.where(v90, q[0], q[0] + (v87 * v91)), np.where(v88, q[1], q[1] + (v87 * v89))), (v94, v93), (tau[0], tau[1]), (v86[2], v86[3]), (v92[2], v92[3]))
-    v96 = np.where(v88, REAL(0.0), qd[1] + (trial * v95[1]))
-    v97 = np.where(v90, REAL(0.0), qd[0] + (trial * v95[0]))
-    v98 = _friction_stage(prepared, (np.where(v90, q[0], q[0] + (trial * v94)), np.where(v88, q[1], q[1] + (trial * v93))), (v97, v96), (tau[0], tau[1]), (v86[2], v86[3]), (v95[2], v95[3]))
-    v99 = 0.16666666666666666 * trial
-    v100 = np.where(v88, REAL(0.0), qd[1] + (v99 * ((v86[12] + v98[1]) + (2.0 * (v92[1] + v95[1])))))
-    v101 = (v100 * _real_of(v86[3])) < 0.0
-    v102 = v84 & v101
-    v103 = np.where(v102, qd[1] / np.where(v102, np.where(v102, qd[1] - v100, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v104 = np.where(v90, REAL(0.0), qd[0] + (v99 * ((v86[11] + v98[0]) + (2.0 * (v92[0] + v95[0])))))
-    v105 = (v104 * _real_of(v86[2])) < 0.0
-    v106 = v85 & v105
-    v107 = np.where(v106, qd[0] / np.where(v106, np.where(v106, qd[0] - v104, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v108 = _min(_min(REAL(1.0), v107), v103)
-    v109 = crossing[1] | crossing[0]
-    v110 = ((~v109) & (v108 < 1.0)) & (~(8.0 <= passes))
-    v111 = np.where(v110, past, np.where(v109, trial + past, dt))
-    v112 = np.where(v110, trial * v108, dt - v111)
-    v113 = np.where(v86[15], np.where(v86[6] | v86[5], np.where(v86[10], REAL(4.0), np.where(v86[7], REAL(1.0), np.where(v86[9], REAL(0.0), REAL(3.0)))), np.where(v86[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v114 = (np.abs(v44) < 1e+38) & ((np.abs(v86[12]) < 1e+38) & (np.abs(v86[11]) < 1e+38))
-    v115 = _max(np.where((np.abs(v40) < 1e+38) & v114, v113, REAL(6.0)), np.where(v98[4] & (v95[4] & v92[4]), REAL(0.0), REAL(5.0)))
+    v91 = (*v91, v91_done)
+    v92 = 0.5 * trial
+    v93 = np.int8(0) == v91[3]
+    v94 = np.where(v93, REAL(0.0), qd[1] + (v91[12] * v92))
+    v95 = np.int8(0) == v91[2]
+    v96 = np.where(v95, REAL(0.0), qd[0] + (v92 * v91[11]))
+    v97 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (qd[0] * v92)), np.where(v93, q[1], q[1] + (qd[1] * v92))), (v96, v94), (tau[0], tau[1]), (v91[2], v91[3]), (v91[13], v91[14]))
+    v98 = np.where(v93, REAL(0.0), qd[1] + (v92 * v97[1]))
+    v99 = np.where(v95, REAL(0.0), qd[0] + (v92 * v97[0]))
+    v100 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (v92 * v96)), np.where(v93, q[1], q[1] + (v92 * v94))), (v99, v98), (tau[0], tau[1]), (v91[2], v91[3]), (v97[2], v97[3]))
+    v101 = np.where(v93, REAL(0.0), qd[1] + (trial * v100[1]))
+    v102 = np.where(v95, REAL(0.0), qd[0] + (trial * v100[0]))
+    v103 = _friction_stage(prepared, (np.where(v95, q[0], q[0] + (trial * v99)), np.where(v93, q[1], q[1] + (trial * v98))), (v102, v101), (tau[0], tau[1]), (v91[2], v91[3]), (v100[2], v100[3]))
+    v104 = 0.16666666666666666 * trial
+    v105 = 0.3333333333333333 * trial
+    v106 = np.where(v95, REAL(0.0), (qd[0] + (v104 * (v91[11] + v103[0]))) + (v105 * (v97[0] + v100[0])))
+    v107 = np.where(v93, REAL(0.0), (qd[1] + (v104 * (v91[12] + v103[1]))) + (v105 * (v97[1] + v100[1])))
+    v108 = v107 + v106
+    v109 = v108 * v108
+    v110 = np.where(v93, q[1], (q[1] + (v104 * (qd[1] + v101))) + (v105 * (v94 + v98)))
+    v111 = np.where(v95, q[0], (q[0] + (v104 * (qd[0] + v102))) + (v105 * (v96 + v99)))
+    v112 = _friction_stage(prepared, (v111, v110), (v106, v107), (tau[0], tau[1]), (v91[2], v91[3]), (v91[13], v91[14]))
+    v113 = np.sin(v111)
+    v114 = np.cos(v111)
+    v115 = (8.0 * v112[0]) + (78.48 * v114)
+    v116 = np.sin(v110)
+    v117 = np.cos(v110)
+    v118 = v106 * v106
+    v119 = (8.0 * v118) - (78.48 * v113)
+    v120 = ((v117 * v119) - (v116 * v115)) + (3.2 * v109)
+    v121 = ((v116 * v119) + (v117 * v115)) + (3.2 * (v112[1] + v112[0]))
+    v122 = (((v116 * v121) - (117.72 * v113)) + (v117 * v120)) + (6.0 * v118)
+    v123 = (((6.0 * v112[0]) + (117.72 * v114)) - (v116 * v120)) + (v117 * v121)
+    v124 = prepared[2] * np.sqrt((v123 * v123) + (v122 * v122))
+    v125 = v111 + v110
+    v126 = np.sin(v125)
+    v127 = np.cos(v125)
+    v128 = 3.2 * v113
+    v129 = 3.2 * v114
+    v130 = (v126 * v129) - (v127 * v128)
+    v131 = (v127 * v129) + (v126 * v128)
+    v132 = (tau[0] - (v112[1] * v131)) + (v130 * v109)
+    v133 = v130 * v118
+    v134 = v133 + (31.392000000000003 * v127)
+    v135 = (v134 + ((1.7300000000000002 * v112[1]) + (137.34 * v114))) - v132
+    v136 = _min(v124 - v135, v135 + v124)
+    v137 = v95 & (v136 < 0.0)
+    v138 = (v57 + (v21 * v91[11])) + (v22 * v91[12])
+    v139 = (v55 - (v19 * v91[11])) + (v15 * v91[12])
+    v140 = prepared[2] * np.sqrt(np.where(v137, (v139 * v139) + (v138 * v138), REAL(1.0)))
+    v141 = (v10 * v91[12]) - v45
+    v142 = _max(REAL(0.0), _min(v140 - v141, v141 + v140))
+    v143 = np.where(v137, v142 / np.where(v137, np.where(v137, v142 - v136, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v144 = (v106 * _real_of(v91[2])) < 0.0
+    v145 = v90 & v144
+    v146 = np.where(v145, qd[0] / np.where(v145, np.where(v145, qd[0] - v106, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v147 = (v107 * _real_of(v91[3])) < 0.0
+    v148 = v89 & v147
+    v149 = np.where(v148, qd[1] / np.where(v148, np.where(v148, qd[1] - v107, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v150 = prepared[3] * np.sqrt((v120 * v120) + (v121 * v121))
+    v151 = tau[1] - (v131 * v112[0])
+    v152 = (v134 + (1.7300000000000002 * v112[0])) - v151
+    v153 = _min(v150 - v152, v152 + v150)
+    v154 = v93 & (v153 < 0.0)
+    v155 = v54 + ((3.2 * v91[12]) + (v17 * v91[11]))
+    v156 = v53 + (v18 * v91[11])
+    v157 = prepared[3] * np.sqrt(np.where(v154, (v155 * v155) + (v156 * v156), REAL(1.0)))
+    v158 = (v10 * v91[11]) - v41
+    v159 = _max(REAL(0.0), _min(v157 - v158, v158 + v157))
+    v160 = np.where(v154, v159 / np.where(v154, np.where(v154, v159 - v153, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v161 = _min(_min(_min(v149, _min(REAL(1.0), v146)), v143), v160)
+    v162 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v163 = ((v161 < 1.0) & (~v162)) & (~(8.0 <= passes))
+    v164 = (62.784000000000006 * v127) + (2.0 * v133)
+    v165 = _mode_of((((2.0 * v132) - (274.68 * v114)) - (3.4600000000000004 * v112[1])) - v164)
+    v166 = _mode_of(((2.0 * v151) - (3.4600000000000004 * v112[0])) - v164)
+    v167 = np.where(v163, past, np.where(v162, trial + past, dt))
+    v168 = np.where(v163, trial * v161, dt - v167)
+    v169 = np.where(v91[15], np.where(v91[6] | v91[5], np.where(v91[10], REAL(4.0), np.where(v91[7], REAL(1.0), np.where(v91[9], REAL(0.0), REAL(3.0)))), np.where(v91[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v170 = (np.abs(v45) < 1e+38) & ((np.abs(v91[12]) < 1e+38) & (np.abs(v91[11]) < 1e+38))
+    v171 = _max(np.where((np.abs(v41) < 1e+38) & v170, v169, REAL(6.0)), np.where(v103[4] & (v97[4] & v100[4]), REAL(0.0), REAL(5.0)))
     return (
-        np.where(v110, q[0], np.where(v90, q[0], q[0] + (v99 * ((qd[0] + v97) + (2.0 * (v91 + v94)))))),
-        np.where(v110, q[1], np.where(v88, q[1], q[1] + (v99 * ((qd[1] + v96) + (2.0 * (v89 + v93)))))),
-        np.where(v110, qd[0], np.where(crossing[0] | v105, REAL(0.0), v104)),
-        np.where(v110, qd[1], np.where(crossing[1] | v101, REAL(0.0), v100)),
-        v86[2],
-        v86[3],
-        v110 & (v105 & (v107 <= v108)),
-        v110 & (v101 & (v103 <= v108)),
-        v111,
-        v112,
+        np.where(v163, q[0], v111),
+        np.where(v163, q[1], v110),
+        np.where(v163, qd[0], np.where(crossing[0] | v144, REAL(0.0), v106)),
+        np.where(v163, qd[1], np.where(crossing[1] | v147, REAL(0.0), v107)),
+        v91[2],
+        v91[3],
+        v163 & (v144 & (v146 <= v161)),
+        v163 & (v147 & (v149 <= v161)),
+        np.where(v163, forced[0], np.where(v162, heading[0], np.int8(0))),
+        np.where(v163, forced[1], np.where(v162, heading[1], np.int8(0))),
+        np.where((v137 & v163) & (v143 <= v161), v165, np.int8(0)),
+        np.where((v160 <= v161) & (v154 & v163), v166, np.int8(0)),
+        v167,
+        v168,
         1.0 + passes,
-        _max(worst, v115),
-        (~v110) & (v112 <= 0.0),
+        _max(worst, v171),
+        (v168 <= 0.0) & (~v163),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_tau, v0_of_dt)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
@@ -2925,8 +2997,8 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
     v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
     v3 = (np.abs(tau[1]) < 1e+38) & (v2 & (np.abs(tau[0]) < 1e+38))
-    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
-    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    v4 = (v3 & (np.abs(v0[0]) < 1e+38)) & (np.abs(v0[1]) < 1e+38)
+    v5 = (0.0 < dt) & (((np.abs(v0[2]) < 1e+38) & v4) & (np.abs(v0[3]) < 1e+38))
     return (
         np.where(v5, v0[0], q[0]),
         np.where(v5, v0[1], q[1]),
@@ -2934,7 +3006,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v5, v0[3], qd[1]),
         np.where(v5, v0[4], mode[0]),
         np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+        np.where(v5, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
     )
 
 
@@ -2954,7 +3026,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 651880 add, 825990 mul, 34060 div, 85560 sqrt, 120 sincos, 817073 other.
+    Operations: 683390 add, 865950 mul, 35700 div, 89620 sqrt, 180 sincos, 862143 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

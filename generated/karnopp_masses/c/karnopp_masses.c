@@ -80,38 +80,40 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[4] = parameters->Ff;
     const double v0 = parameters->m1 + parameters->m2;
     prepared->k[5] = v0;
-    const double v1 = 1.0 / parameters->m1;
+    const double v1 = 1.5 * parameters->Ff;
     prepared->k[6] = v1;
-    const double v2 = parameters->m1 * v1;
+    const double v2 = 1.5 * parameters->Fr;
     prepared->k[7] = v2;
-    const double v3 = 1.0 / (v0 - (parameters->m1 * v2));
+    const double v3 = 1.0 / parameters->m1;
     prepared->k[8] = v3;
-    const double v4 = v2 * v3;
+    const double v4 = parameters->m1 * v3;
     prepared->k[9] = v4;
-    prepared->k[10] = 0.5 * parameters->m2;
-    prepared->k[11] = 0.5 * parameters->m1;
-    prepared->k[12] = 0.5 * parameters->k;
-    const double v5 = v3 * (parameters->k * v2);
-    prepared->k[13] = v5;
-    prepared->k[14] = -((parameters->k * v1) + (v2 * v5));
-    prepared->k[15] = -v4;
-    const double v6 = v1 + (v2 * v4);
-    prepared->k[16] = v6;
-    const double v7 = 1.5 * parameters->Ff;
-    prepared->k[17] = v7;
-    const double v8 = 1.5 * parameters->Fr;
+    const double v5 = 1.0 / (v0 - (parameters->m1 * v4));
+    prepared->k[10] = v5;
+    const double v6 = v4 * v5;
+    prepared->k[11] = v6;
+    prepared->k[12] = 0.5 * parameters->m2;
+    prepared->k[13] = 0.5 * parameters->m1;
+    prepared->k[14] = 0.5 * parameters->k;
+    const double v7 = v5 * (parameters->k * v4);
+    prepared->k[15] = v7;
+    prepared->k[16] = -((parameters->k * v3) + (v4 * v7));
+    prepared->k[17] = -v6;
+    const double v8 = v3 + (v4 * v6);
     prepared->k[18] = v8;
-    prepared->k[19] = -v7;
-    prepared->k[20] = -v8;
-    prepared->k[21] = 1.0001 * fabs(v4);
-    prepared->k[22] = parameters->Fr * v6;
-    prepared->k[23] = 1.0001 * v6;
-    prepared->k[24] = parameters->Ff * v3;
-    prepared->k[25] = 1.0001 * v3;
-    prepared->k[26] = v6 * v8;
-    prepared->k[27] = v3 * v7;
-    prepared->k[28] = parameters->Fr * v1;
-    prepared->k[29] = parameters->Fr * v2;
+    prepared->k[19] = -v1;
+    prepared->k[20] = -v2;
+    prepared->k[21] = 1.0001 * fabs(v6);
+    prepared->k[22] = parameters->Fr * v8;
+    prepared->k[23] = 1.0001 * v8;
+    prepared->k[24] = parameters->Ff * v5;
+    prepared->k[25] = 1.0001 * v5;
+    prepared->k[26] = v2 * v8;
+    prepared->k[27] = v1 * v5;
+    prepared->k[28] = parameters->Fr * v3;
+    prepared->k[29] = parameters->Fr * v4;
+    prepared->k[30] = parameters->m1 + parameters->m1;
+    prepared->k[31] = parameters->k + parameters->k;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -126,7 +128,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(30U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(32U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -160,7 +162,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -200,7 +202,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -239,7 +241,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -283,7 +285,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -328,7 +330,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -343,9 +345,9 @@ void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *restrict pre
 {
     (void)qd;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = tau[0] - (v0 * prepared->k[7]);
-    qdd[0] = prepared->k[8] * v1;
-    qdd[1] = (v0 * prepared->k[6]) - (v1 * prepared->k[9]);
+    const double v1 = tau[0] - (v0 * prepared->k[9]);
+    qdd[0] = prepared->k[10] * v1;
+    qdd[1] = (v0 * prepared->k[8]) - (v1 * prepared->k[11]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -375,7 +377,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -390,7 +392,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (qd[0] * (qd[0] * prepared->k[10])) + (v0 * (prepared->k[11] * v0));
+    *T = (qd[0] * (qd[0] * prepared->k[12])) + (v0 * (prepared->k[13] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -414,7 +416,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -425,7 +427,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = q[1] * (q[1] * prepared->k[12]);
+    *V = q[1] * (q[1] * prepared->k[14]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -446,7 +448,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -489,7 +491,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -544,7 +546,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -576,12 +578,12 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
-    B[4] = prepared->k[8];
-    A[9] = prepared->k[13];
-    A[13] = prepared->k[14];
-    B[5] = prepared->k[15];
-    B[6] = prepared->k[15];
-    B[7] = prepared->k[16];
+    B[4] = prepared->k[10];
+    A[9] = prepared->k[15];
+    A[13] = prepared->k[16];
+    B[5] = prepared->k[17];
+    B[6] = prepared->k[17];
+    B[7] = prepared->k[18];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -616,7 +618,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -703,7 +705,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -744,7 +746,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -784,7 +786,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -845,7 +847,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -915,7 +917,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -952,8 +954,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     f[1] = v2 ? (v0 - (prepared->k[0] * v11)) : v8;
     const bool v13 = ((fabs(v11) < 1e+38) && (fabs(v12) < 1e+38)) && (fabs(tau[0]) < 1e+38);
     *status = (v13 && (fabs(v0) < 1e+38)) ? 0.0 : 6.0;
-    high[0] = prepared->k[17];
-    high[1] = prepared->k[18];
+    high[0] = prepared->k[6];
+    high[1] = prepared->k[7];
     low[0] = prepared->k[19];
     low[1] = prepared->k[20];
 }
@@ -1000,7 +1002,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1105,13 +1107,13 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     const signed char v9 = v1 ? karnopp_masses_mode_of(qd[1]) : mode[1];
     const double v10 = (q[1] * prepared->k[2]) - tau[1];
     const double v11 = (v8 ? 0.0 : (prepared->k[3] * ((double)v9))) + v10;
-    const double v12 = prepared->k[9] * v11;
+    const double v12 = prepared->k[11] * v11;
     const signed char v13 = v0 ? karnopp_masses_mode_of(qd[0]) : mode[0];
     const double v14 = tau[0] - (v7 ? 0.0 : (prepared->k[4] * ((double)v13)));
-    const double v15 = prepared->k[8] * v14;
+    const double v15 = prepared->k[10] * v14;
     const double v16 = v12 + v15;
-    const double v17 = v7 ? prepared->k[17] : 0.0;
-    const double v18 = v8 ? prepared->k[18] : 0.0;
+    const double v17 = v7 ? prepared->k[6] : 0.0;
+    const double v18 = v8 ? prepared->k[7] : 0.0;
     const double v19 = (prepared->k[21] * v18) + (1e-08 * (fabs(v15) + fabs(v12)));
     const bool v20 = v7 && (fabs(v16) <= (v19 + (prepared->k[25] * v17)));
     const double v21 = v1 ? 0.0 : (-(v6 + v10));
@@ -1122,8 +1124,8 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     const double v26 = -(v19 - prepared->k[24]);
     const bool v27 = v7 ? (v26 < v16) : (1 == v13);
     const signed char v28 = (v20 && (!v25)) ? 0 : ((v25 ? (1 == v24) : v27) ? 1 : (-1));
-    const double v29 = prepared->k[16] * v11;
-    const double v30 = prepared->k[9] * v14;
+    const double v29 = prepared->k[18] * v11;
+    const double v30 = prepared->k[11] * v14;
     const double v31 = v29 + v30;
     const double v32 = (prepared->k[21] * v17) + (1e-08 * (fabs(v30) + fabs(v29)));
     const bool v33 = v8 && (fabs(v31) <= (v32 + (prepared->k[23] * v18)));
@@ -1136,8 +1138,8 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     signed char v39_best[2] = {v28, v38};
     bool v39_flag[7] = {false, false, false, false, false, true, false};
     double v39_number[2] = {0.0, 0.0};
-    const double v39_of_context_real[6] = {prepared->k[5], tau[0], -v10, prepared->k[17], prepared->k[18], tau[1]};
-    const bool v39_of_context_boolean[11] = {v20, v27, v7 ? (v26 < (-v16)) : ((-1) == v13), v33, v37, v8 ? (v36 < v31) : ((-1) == v9), !v7, !v8, v25, v35, karnopp_masses_eq(prepared->k[3], prepared->k[18]) && karnopp_masses_eq(prepared->k[4], prepared->k[17])};
+    const double v39_of_context_real[6] = {prepared->k[5], tau[0], -v10, prepared->k[6], prepared->k[7], tau[1]};
+    const bool v39_of_context_boolean[11] = {v20, v27, v7 ? (v26 < (-v16)) : ((-1) == v13), v33, v37, v8 ? (v36 < v31) : ((-1) == v9), !v7, !v8, v25, v35, karnopp_masses_eq(prepared->k[3], prepared->k[7]) && karnopp_masses_eq(prepared->k[4], prepared->k[6])};
     const signed char v39_of_context_mode[2] = {v24, v34};
     bool v39_done = false;
     for (int v39_pass = 0; (v39_pass < 18) && !v39_done; v39_pass++) {
@@ -1200,7 +1202,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1216,17 +1218,17 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
     const bool v0 = karnopp_masses_eq(0.0, qd[0]);
-    const bool v1 = karnopp_masses_eq(0.0, qd[1]);
-    const double v2 = prepared->k[0] * qdd[1];
-    const double v3 = v2 + ((prepared->k[5] * qdd[0]) + (prepared->k[4] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
-    tau[0] = v3;
+    const double v1 = prepared->k[0] * qdd[1];
+    const double v2 = v1 + ((prepared->k[5] * qdd[0]) + (prepared->k[4] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
+    tau[0] = v2;
+    const bool v3 = karnopp_masses_eq(0.0, qd[1]);
     const double v4 = (q[1] * prepared->k[2]) + (prepared->k[0] * qdd[0]);
-    const double v5 = v4 + (v2 + (prepared->k[3] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
+    const double v5 = v4 + (v1 + (prepared->k[3] * (v3 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = v0 ? (v2 - prepared->k[17]) : v3;
-    low[1] = v1 ? (v4 - prepared->k[18]) : v5;
-    high[0] = v0 ? (prepared->k[17] + v2) : v3;
-    high[1] = v1 ? (prepared->k[18] + v4) : v5;
+    low[0] = v0 ? (v1 - prepared->k[6]) : v2;
+    low[1] = v3 ? (v4 - prepared->k[7]) : v5;
+    high[0] = v0 ? (prepared->k[6] + v1) : v2;
+    high[1] = v3 ? (prepared->k[7] + v4) : v5;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1262,7 +1264,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1312,7 +1314,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1405,20 +1407,20 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const bool v8 = v5 || v7;
     const double v9 = (double)v1;
     const double v10 = v2 + (v5 ? 0.0 : (prepared->k[3] * v9));
-    const double v11 = prepared->k[9] * v10;
+    const double v11 = prepared->k[11] * v10;
     const double v12 = prepared->k[4] * ((double)v3);
     const double v13 = tau[0] - (v7 ? 0.0 : v12);
-    const double v14 = prepared->k[8] * v13;
+    const double v14 = prepared->k[10] * v13;
     const double v15 = v11 + v14;
-    const double v16 = v5 ? prepared->k[18] : 0.0;
+    const double v16 = v5 ? prepared->k[7] : 0.0;
     const double v17 = (prepared->k[21] * v16) + (1e-08 * (fabs(v14) + fabs(v11)));
-    const double v18 = v7 ? prepared->k[17] : 0.0;
+    const double v18 = v7 ? prepared->k[6] : 0.0;
     const bool v19 = v7 && (fabs(v15) <= (v17 + (prepared->k[25] * v18)));
     const double v20 = -(v17 - prepared->k[24]);
     const bool v21 = v7 ? (v20 < v15) : (1 == v3);
     const signed char v22 = v19 ? 0 : (v21 ? 1 : (-1));
-    const double v23 = prepared->k[16] * v10;
-    const double v24 = prepared->k[9] * v13;
+    const double v23 = prepared->k[18] * v10;
+    const double v24 = prepared->k[11] * v13;
     const double v25 = v23 + v24;
     const double v26 = (prepared->k[21] * v18) + (1e-08 * (fabs(v23) + fabs(v24)));
     const bool v27 = v5 && (fabs(v25) <= (v26 + (prepared->k[23] * v16)));
@@ -1429,8 +1431,8 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     signed char v31_best[2] = {v22, v30};
     bool v31_flag[7] = {false, false, false, false, false, true, false};
     double v31_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v31_of_context_real[8] = {prepared->k[5], tau[0], -v2, prepared->k[17], prepared->k[18], tau[1], qd[0], qd[1]};
-    const bool v31_of_context_boolean[9] = {v19, v21, v7 ? (v20 < (-v15)) : ((-1) == v3), v27, v29, v5 ? (v28 < v25) : ((-1) == v1), !v7, !v5, karnopp_masses_eq(prepared->k[3], prepared->k[18]) && karnopp_masses_eq(prepared->k[4], prepared->k[17])};
+    const double v31_of_context_real[8] = {prepared->k[5], tau[0], -v2, prepared->k[6], prepared->k[7], tau[1], qd[0], qd[1]};
+    const bool v31_of_context_boolean[9] = {v19, v21, v7 ? (v20 < (-v15)) : ((-1) == v3), v27, v29, v5 ? (v28 < v25) : ((-1) == v1), !v7, !v5, karnopp_masses_eq(prepared->k[3], prepared->k[7]) && karnopp_masses_eq(prepared->k[4], prepared->k[6])};
     bool v31_done = !(v8);
     for (int v31_pass = 0; (v31_pass < 18) && !v31_done; v31_pass++) {
         signed char v31_next_pattern[2];
@@ -1458,8 +1460,8 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const bool v33 = 0 == v32;
     const double v34 = v33 ? 0.0 : (qd[1] + (v8 ? (v8 ? v31_number[3] : 0.0) : 0.0));
     const double v35 = v8 ? v31_number[1] : 0.0;
-    const double v36 = ((tau[0] + (prepared->k[29] * v9)) + (prepared->k[7] * v2)) - v12;
-    const double v37 = v8 ? v35 : (-(((prepared->k[28] * v9) + (prepared->k[6] * v2)) + (prepared->k[9] * v36)));
+    const double v36 = ((tau[0] + (prepared->k[29] * v9)) + (prepared->k[9] * v2)) - v12;
+    const double v37 = v8 ? v35 : (-(((prepared->k[28] * v9) + (prepared->k[8] * v2)) + (prepared->k[11] * v36)));
     const signed char v38 = v8 ? (v8 ? v31_best[0] : v22) : v3;
     const bool v39 = 0 == v38;
     const bool v40 = (!v33) || (!v39);
@@ -1485,7 +1487,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v60 = v33 ? 0.0 : (v34 + (v58 * v59));
     const double v61 = v39 ? 0.0 : (qd[0] + (v8 ? (v8 ? v31_number[2] : 0.0) : 0.0));
     const double v62 = v8 ? v31_number[0] : 0.0;
-    const double v63 = v8 ? v62 : (prepared->k[8] * v36);
+    const double v63 = v8 ? v62 : (prepared->k[10] * v36);
     const double v64 = v44 * v46;
     const double v65 = v40 ? (v39 ? 0.0 : ((v45 * v56) - v64)) : 0.0;
     const double v66 = v40 ? (v39 ? 0.0 : ((v45 * v51) - v64)) : 0.0;
@@ -1547,7 +1549,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1580,197 +1582,236 @@ int karnopp_masses_step(const karnopp_masses_prepared *restrict prepared, karnop
     return (int)status;
 }
 
-static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 2], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
 {
-    const bool v0 = 0 == pattern[1];
-    const bool v1 = 0 == pattern[0];
-    const double v2 = v1 ? 0.0 : 1.0;
-    const double v3 = v2 + (v0 ? 0.0 : 1.0);
-    const double v4 = 1.0 - v3;
-    const double v5 = -v4;
-    const double v6 = context_boolean[3] ? 0.0 : 1.0;
-    const bool v7 = context_boolean[5] || context_boolean[4];
-    const double v8 = v7 ? 1.0 : 0.0;
-    const bool v9 = context_boolean[1] || context_boolean[2];
-    const bool v10 = (context_boolean[2] && (1 == pattern[0])) || ((v1 && ((v5 <= v8) && (v6 <= v5))) && v9);
-    const double v11 = -(v2 + v4);
-    const bool v12 = (context_boolean[5] && (1 == pattern[1])) || ((v0 && ((0.0 <= v11) && (v11 <= 0.0))) && v7);
-    const bool v13 = v12 || v10;
-    const double v14 = v13 ? v3 : (1.0 + v3);
-    const signed char v15 = (context_boolean[0] && ((v14 <= v8) && (v6 <= v14))) ? 0 : (context_boolean[1] ? 1 : (-1));
-    const signed char v16 = v12 ? pattern[0] : (v10 ? ((context_boolean[1] && v1) ? 1 : (-1)) : v15);
-    pattern_out[0] = v16;
-    const double v17 = v14 - ((0 == v16) ? 0.0 : 1.0);
-    const signed char v18 = (context_boolean[3] && ((v17 <= 0.0) && (0.0 <= v17))) ? 0 : (context_boolean[4] ? 1 : (-1));
-    pattern_out[1] = v12 ? ((context_boolean[4] && v0) ? 1 : (-1)) : v18;
-    const double v19 = 1.0 / (v0 ? 1.0 : prepared->k[0]);
-    const double v20 = (v0 || v1) ? 0.0 : prepared->k[0];
-    const double v21 = v20 * v19;
-    const double v22 = (double)pattern[1];
-    const double v23 = prepared->k[3] * v22;
-    const double v24 = v0 ? 0.0 : (context_real[2] - v23);
-    const double v25 = (double)pattern[0];
-    const double v26 = prepared->k[4] * v25;
-    const double v27 = 1.0 / ((v20 * v21) - (v1 ? 1.0 : context_real[0]));
-    const double v28 = v27 * ((v21 * v24) - (v1 ? 0.0 : (context_real[1] - v26)));
-    const double v29 = v0 ? 0.0 : ((v19 * v24) - (v21 * v28));
-    const double v30 = v1 ? (context_real[1] - (prepared->k[0] * v29)) : v26;
-    const double v31 = v1 ? 0.0 : v28;
-    const double v32 = v1 ? karnopp_masses_min(context_real[3] + v30, context_real[3] - v30) : (v25 * v31);
-    const double v33 = v0 ? (context_real[2] - (prepared->k[0] * v31)) : v23;
-    const double v34 = v0 ? karnopp_masses_min(context_real[4] + v33, context_real[4] - v33) : (v22 * v29);
-    const bool v35 = context_boolean[7] || ((0.0 < v34) || (v0 && (0.0 <= v34)));
-    const bool v36 = v35 && (context_boolean[6] || ((0.0 < v32) || (v1 && (0.0 <= v32))));
-    const bool v37 = !flag[1];
-    const bool v38 = context_boolean[7] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v33))) <= (v0 ? v34 : (prepared->k[0] * v34)));
-    const bool v39 = context_boolean[6] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v30))) <= (v1 ? v32 : (context_real[0] * v32)));
-    const bool v40 = v39 && v38;
-    const bool v41 = ((!flag[2]) && (v37 && v40)) || (v37 && v36);
-    best_out[0] = v41 ? pattern[0] : best[0];
-    best_out[1] = v41 ? pattern[1] : best[1];
-    flag_out[0] = flag[0];
-    const bool v42 = flag[1] || v36;
-    flag_out[1] = v42;
-    flag_out[2] = flag[2] || v40;
-    const bool v43 = flag[3] || (flag[1] && v36);
-    flag_out[3] = v43;
     flag_out[4] = flag[4];
-    flag_out[5] = v41 ? true : flag[5];
-    flag_out[6] = v41 ? false : flag[6];
-    number_out[0] = v41 ? v31 : number[0];
-    number_out[1] = v41 ? v29 : number[1];
-    const bool v44 = !(v13 || (v14 <= (v8 + (v9 ? 1.0 : 0.0))));
-    const bool v45 = v42 && ((v44 || ((context_boolean[8] || (v0 && v1)) || (!v13))) || v43);
-    *done = (v44 && (!v42)) || v45;
+    const bool v0 = !((!(context_boolean[5] || (context_boolean[4] || context_boolean[3]))) || (!(context_boolean[2] || (context_boolean[1] || context_boolean[0]))));
+    const bool v1 = !flag[0];
+    const bool v2 = 0 == pattern[1];
+    const bool v3 = 0 == pattern[0];
+    const double v4 = (v2 || v3) ? 0.0 : prepared->k[0];
+    const double v5 = 1.0 / (v2 ? 1.0 : prepared->k[0]);
+    const double v6 = v4 * v5;
+    const double v7 = 1.0 / ((v4 * v6) - (v3 ? 1.0 : context_real[0]));
+    const double v8 = (double)pattern[1];
+    const double v9 = prepared->k[3] * v8;
+    const double v10 = v2 ? 0.0 : (context_real[2] - v9);
+    const double v11 = (double)pattern[0];
+    const double v12 = prepared->k[4] * v11;
+    const double v13 = v7 * ((v6 * v10) - (v3 ? 0.0 : (context_real[1] - v12)));
+    const double v14 = v3 ? 0.0 : v13;
+    const double v15 = v2 ? (context_real[2] - (prepared->k[0] * v14)) : v9;
+    const double v16 = v2 ? 0.0 : ((v5 * v10) - (v6 * v13));
+    const double v17 = v2 ? karnopp_masses_min(context_real[4] + v15, context_real[4] - v15) : (v8 * v16);
+    const bool v18 = context_boolean[9] && v1;
+    const bool v19 = context_boolean[7] || (((0.0 <= v17) && (v2 || v18)) || (0.0 < v17));
+    const bool v20 = context_boolean[8] && v1;
+    const double v21 = v3 ? (context_real[1] - (prepared->k[0] * v16)) : v12;
+    const double v22 = v3 ? karnopp_masses_min(context_real[3] + v21, context_real[3] - v21) : (v11 * v14);
+    const bool v23 = v19 && (context_boolean[6] || (((v3 || v20) && (0.0 <= v22)) || (0.0 < v22)));
+    const bool v24 = flag[1] || v23;
+    flag_out[1] = v24;
+    const bool v25 = v18 ? ((-1) == context_mode[1]) : context_boolean[5];
+    const bool v26 = v18 ? (1 == context_mode[1]) : context_boolean[4];
+    const bool v27 = v25 || v26;
+    const double v28 = v3 ? 0.0 : 1.0;
+    const double v29 = v28 + (v2 ? 0.0 : 1.0);
+    const double v30 = 1.0 - v29;
+    const double v31 = -(v28 + v30);
+    const bool v32 = ((1 == pattern[1]) && v25) || (v27 && (v2 && ((0.0 <= v31) && (v31 <= 0.0))));
+    const bool v33 = v20 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v34 = v20 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v35 = v33 || v34;
+    const double v36 = v27 ? 1.0 : 0.0;
+    const double v37 = -v30;
+    const bool v38 = context_boolean[3] && (!v18);
+    const double v39 = v38 ? 0.0 : 1.0;
+    const bool v40 = (v35 && (v3 && ((v37 <= v36) && (v39 <= v37)))) || (v34 && (1 == pattern[0]));
+    const bool v41 = v32 || v40;
+    const double v42 = v41 ? v29 : (1.0 + v29);
+    const bool v43 = !(v41 || (v42 <= (v36 + (v35 ? 1.0 : 0.0))));
+    const bool v44 = (!v24) && v43;
+    const bool v45 = v0 && ((v1 && v44) && (context_boolean[8] || context_boolean[9]));
+    const signed char v46 = (((v39 <= v42) && (v42 <= v36)) && (context_boolean[0] && (!v20))) ? 0 : (v33 ? 1 : (-1));
+    const signed char v47 = v32 ? pattern[0] : (v40 ? ((v3 && v33) ? 1 : (-1)) : v46);
+    pattern_out[0] = v45 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : v47;
+    const double v48 = v42 - ((0 == v47) ? 0.0 : 1.0);
+    const signed char v49 = (v38 && ((0.0 <= v48) && (v48 <= 0.0))) ? 0 : (v26 ? 1 : (-1));
+    pattern_out[1] = v45 ? (context_boolean[3] ? 0 : (context_boolean[4] ? 1 : (-1))) : (v32 ? ((v2 && v26) ? 1 : (-1)) : v49);
+    const bool v50 = !flag[1];
+    const bool v51 = context_boolean[6] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v21))) <= (v3 ? v22 : (context_real[0] * v22)));
+    const bool v52 = context_boolean[7] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v15))) <= (v2 ? v17 : (prepared->k[0] * v17)));
+    const bool v53 = v51 && v52;
+    const bool v54 = ((!flag[2]) && (v50 && v53)) || (v23 && v50);
+    best_out[0] = v54 ? pattern[0] : best[0];
+    best_out[1] = v54 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v45;
+    flag_out[2] = flag[2] || v53;
+    const bool v55 = flag[3] || (flag[1] && v23);
+    flag_out[3] = v55;
+    flag_out[5] = v54 ? true : flag[5];
+    flag_out[6] = v54 ? false : flag[6];
+    number_out[0] = v54 ? v14 : number[0];
+    number_out[1] = v54 ? v16 : number[1];
+    const bool v56 = v24 && (v55 || (v43 || ((context_boolean[10] || (v2 && v3)) || (!v41))));
+    *done = (v44 && (!v45)) || v56;
 }
 
-static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], double past, double trial, double passes, double worst, const double tau[restrict 2], double dt, double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, const double tau[restrict 2], double dt, double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
     const signed char v0 = karnopp_masses_mode_of(qd[0]);
     const double v1 = prepared->k[4] * ((double)v0);
     const bool v2 = karnopp_masses_eq(0.0, qd[0]);
     const double v3 = tau[0] - (v2 ? 0.0 : v1);
-    const double v4 = prepared->k[9] * v3;
+    const double v4 = prepared->k[11] * v3;
     const signed char v5 = karnopp_masses_mode_of(qd[1]);
     const double v6 = (double)v5;
     const bool v7 = karnopp_masses_eq(0.0, qd[1]);
     const double v8 = (q[1] * prepared->k[2]) - tau[1];
     const double v9 = v8 + (v7 ? 0.0 : (prepared->k[3] * v6));
-    const double v10 = prepared->k[16] * v9;
+    const double v10 = prepared->k[18] * v9;
     const double v11 = v10 + v4;
-    const double v12 = v2 ? prepared->k[17] : 0.0;
+    const double v12 = v2 ? prepared->k[6] : 0.0;
     const double v13 = (prepared->k[21] * v12) + (1e-08 * (fabs(v10) + fabs(v4)));
     const double v14 = -(v13 - prepared->k[22]);
     const bool v15 = v7 ? (v14 < (-v11)) : (1 == v5);
-    const double v16 = v7 ? prepared->k[18] : 0.0;
-    const bool v17 = v7 && (fabs(v11) <= ((prepared->k[23] * v16) + v13));
-    const signed char v18 = v17 ? 0 : (v15 ? 1 : (-1));
-    const double v19 = prepared->k[8] * v3;
-    const double v20 = prepared->k[9] * v9;
-    const double v21 = v20 + v19;
-    const double v22 = (prepared->k[21] * v16) + (1e-08 * (fabs(v20) + fabs(v19)));
-    const double v23 = -(v22 - prepared->k[24]);
-    const bool v24 = v2 ? (v23 < v21) : (1 == v0);
-    const bool v25 = v2 && (fabs(v21) <= ((prepared->k[25] * v12) + v22));
-    const signed char v26 = v25 ? 0 : (v24 ? 1 : (-1));
-    const bool v27 = !v7;
-    const bool v28 = !v2;
-    const bool v29 = v2 || v7;
-    signed char v30_pattern[2] = {v26, v18};
-    signed char v30_best[2] = {v26, v18};
-    bool v30_flag[7] = {false, false, false, false, false, true, false};
-    double v30_number[2] = {0.0, 0.0};
-    const double v30_of_context_real[6] = {prepared->k[5], tau[0], -v8, prepared->k[17], prepared->k[18], tau[1]};
-    const bool v30_of_context_boolean[9] = {v25, v24, v2 ? (v23 < (-v21)) : ((-1) == v0), v17, v15, v7 ? (v14 < v11) : ((-1) == v5), v28, v27, karnopp_masses_eq(prepared->k[3], prepared->k[18]) && karnopp_masses_eq(prepared->k[4], prepared->k[17])};
-    bool v30_done = !(v29);
-    for (int v30_pass = 0; (v30_pass < 18) && !v30_done; v30_pass++) {
-        signed char v30_next_pattern[2];
-        signed char v30_next_best[2];
-        bool v30_next_flag[7];
-        double v30_next_number[2];
-        karnopp_masses_interpolated_pattern(prepared, v30_pattern, v30_best, v30_flag, v30_number, v30_of_context_real, v30_of_context_boolean, v30_next_pattern, v30_next_best, v30_next_flag, v30_next_number, &v30_done);
-        v30_pattern[0] = v30_next_pattern[0];
-        v30_pattern[1] = v30_next_pattern[1];
-        v30_best[0] = v30_next_best[0];
-        v30_best[1] = v30_next_best[1];
-        v30_flag[0] = v30_next_flag[0];
-        v30_flag[1] = v30_next_flag[1];
-        v30_flag[2] = v30_next_flag[2];
-        v30_flag[3] = v30_next_flag[3];
-        v30_flag[4] = v30_next_flag[4];
-        v30_flag[5] = v30_next_flag[5];
-        v30_flag[6] = v30_next_flag[6];
-        v30_number[0] = v30_next_number[0];
-        v30_number[1] = v30_next_number[1];
+    const bool v16 = !(0 == forced[1]);
+    const bool v17 = v16 && (v7 && v16);
+    const double v18 = v7 ? prepared->k[7] : 0.0;
+    const bool v19 = v7 && (fabs(v11) <= ((prepared->k[23] * v18) + v13));
+    const signed char v20 = ((!v17) && v19) ? 0 : ((v17 ? (1 == forced[1]) : v15) ? 1 : (-1));
+    const double v21 = prepared->k[10] * v3;
+    const double v22 = prepared->k[11] * v9;
+    const double v23 = v22 + v21;
+    const double v24 = (prepared->k[21] * v18) + (1e-08 * (fabs(v22) + fabs(v21)));
+    const double v25 = -(v24 - prepared->k[24]);
+    const bool v26 = v2 ? (v25 < v23) : (1 == v0);
+    const bool v27 = !(0 == forced[0]);
+    const bool v28 = v27 && (v2 && v27);
+    const bool v29 = v2 && (fabs(v23) <= ((prepared->k[25] * v12) + v24));
+    const signed char v30 = (v29 && (!v28)) ? 0 : ((v28 ? (1 == forced[0]) : v26) ? 1 : (-1));
+    const bool v31 = !v7;
+    const bool v32 = !v2;
+    const bool v33 = v2 || v7;
+    signed char v34_pattern[2] = {v30, v20};
+    signed char v34_best[2] = {v30, v20};
+    bool v34_flag[7] = {false, false, false, false, false, true, false};
+    double v34_number[2] = {0.0, 0.0};
+    const double v34_of_context_real[6] = {prepared->k[5], tau[0], -v8, prepared->k[6], prepared->k[7], tau[1]};
+    const bool v34_of_context_boolean[11] = {v29, v26, v2 ? (v25 < (-v23)) : ((-1) == v0), v19, v15, v7 ? (v14 < v11) : ((-1) == v5), v32, v31, v28, v17, karnopp_masses_eq(prepared->k[3], prepared->k[7]) && karnopp_masses_eq(prepared->k[4], prepared->k[6])};
+    const signed char v34_of_context_mode[2] = {forced[0], forced[1]};
+    bool v34_done = !(v33);
+    for (int v34_pass = 0; (v34_pass < 18) && !v34_done; v34_pass++) {
+        signed char v34_next_pattern[2];
+        signed char v34_next_best[2];
+        bool v34_next_flag[7];
+        double v34_next_number[2];
+        karnopp_masses_interpolated_pattern(prepared, v34_pattern, v34_best, v34_flag, v34_number, v34_of_context_real, v34_of_context_boolean, v34_of_context_mode, v34_next_pattern, v34_next_best, v34_next_flag, v34_next_number, &v34_done);
+        v34_pattern[0] = v34_next_pattern[0];
+        v34_pattern[1] = v34_next_pattern[1];
+        v34_best[0] = v34_next_best[0];
+        v34_best[1] = v34_next_best[1];
+        v34_flag[0] = v34_next_flag[0];
+        v34_flag[1] = v34_next_flag[1];
+        v34_flag[2] = v34_next_flag[2];
+        v34_flag[3] = v34_next_flag[3];
+        v34_flag[4] = v34_next_flag[4];
+        v34_flag[5] = v34_next_flag[5];
+        v34_flag[6] = v34_next_flag[6];
+        v34_number[0] = v34_next_number[0];
+        v34_number[1] = v34_next_number[1];
     }
-    const signed char v31 = v29 ? (v29 ? v30_best[0] : v26) : v0;
-    mode_out[0] = v31;
-    const bool v32 = 0 == v31;
-    const signed char v33 = v29 ? (v29 ? v30_best[1] : v18) : v5;
-    mode_out[1] = v33;
-    const bool v34 = 0 == v33;
-    const double v35 = (v34 || v32) ? 0.0 : prepared->k[0];
-    const bool v36 = (!v32) || (!v34);
-    const double v37 = 1.0 / (v36 ? (v34 ? 1.0 : prepared->k[0]) : 1.0);
-    const double v38 = v37 * v35;
-    const double v39 = 1.0 / (v36 ? ((v35 * v38) - (v32 ? 1.0 : prepared->k[5])) : 1.0);
-    const double v40 = v38 * v39;
-    const double v41 = v29 ? v30_number[1] : 0.0;
-    const double v42 = ((tau[0] + (prepared->k[29] * v6)) + (prepared->k[7] * v8)) - v1;
-    const double v43 = v29 ? v41 : (-(((prepared->k[28] * v6) + (prepared->k[6] * v8)) + (prepared->k[9] * v42)));
-    const double v44 = 0.5 * trial;
-    const double v45 = v34 ? 0.0 : (qd[1] + (v43 * v44));
-    const double v46 = (double)v33;
-    const double v47 = tau[1] - (prepared->k[3] * v46);
-    const double v48 = v34 ? 0.0 : (v47 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (v44 * v45)))));
-    const double v49 = (double)v31;
-    const double v50 = v32 ? 0.0 : (tau[0] - (prepared->k[4] * v49));
-    const double v51 = v39 * v50;
-    const double v52 = v36 ? (v32 ? 0.0 : ((v40 * v48) - v51)) : 0.0;
-    const double v53 = v34 ? 0.0 : (v47 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (qd[1] * v44)))));
-    const double v54 = v36 ? (v32 ? 0.0 : ((v40 * v53) - v51)) : 0.0;
-    const double v55 = v37 - (v38 * v40);
-    const double v56 = v40 * v50;
-    const double v57 = v36 ? (v34 ? 0.0 : (v56 + (v55 * v53))) : 0.0;
-    const double v58 = v34 ? 0.0 : (qd[1] + (v44 * v57));
-    const double v59 = v34 ? 0.0 : (v47 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (trial * v58)))));
-    const double v60 = v29 ? v30_number[0] : 0.0;
-    const double v61 = v29 ? v60 : (prepared->k[8] * v42);
-    const double v62 = (v61 + (v36 ? (v32 ? 0.0 : ((v40 * v59) - v51)) : 0.0)) + (2.0 * (v54 + v52));
-    const double v63 = 0.16666666666666666 * trial;
-    const double v64 = v32 ? 0.0 : (qd[0] + (v63 * v62));
-    const bool v65 = (v49 * v64) < 0.0;
-    const bool v66 = v28 && v65;
-    const double v67 = v66 ? (qd[0] / (v66 ? (v66 ? (qd[0] - v64) : 1.0) : 1.0)) : 1.0;
-    const double v68 = v36 ? (v34 ? 0.0 : (v56 + (v55 * v48))) : 0.0;
-    const double v69 = (v43 + (v36 ? (v34 ? 0.0 : (v56 + (v55 * v59))) : 0.0)) + (2.0 * (v57 + v68));
-    const double v70 = v34 ? 0.0 : (qd[1] + (v69 * v63));
-    const bool v71 = (v46 * v70) < 0.0;
-    const bool v72 = v27 && v71;
-    const double v73 = v72 ? (qd[1] / (v72 ? (v72 ? (qd[1] - v70) : 1.0) : 1.0)) : 1.0;
-    const double v74 = karnopp_masses_min(v73, karnopp_masses_min(1.0, v67));
-    const bool v75 = crossing[1] || crossing[0];
-    const bool v76 = ((!v75) && (v74 < 1.0)) && (!(8.0 <= passes));
-    const double v77 = 2.0 * ((v32 ? 0.0 : (qd[0] + (v44 * v61))) + (v32 ? 0.0 : (qd[0] + (v44 * v54))));
-    const double v78 = v32 ? q[0] : (q[0] + (v63 * ((qd[0] + (v32 ? 0.0 : (qd[0] + (trial * v52)))) + v77)));
-    q_out[0] = v76 ? q[0] : v78;
-    const double v79 = v63 * ((qd[1] + (v34 ? 0.0 : (qd[1] + (trial * v68)))) + (2.0 * (v58 + v45)));
-    q_out[1] = v76 ? q[1] : (v34 ? q[1] : (q[1] + v79));
-    qd_out[0] = v76 ? qd[0] : ((crossing[0] || v65) ? 0.0 : v64);
-    qd_out[1] = v76 ? qd[1] : ((crossing[1] || v71) ? 0.0 : v70);
-    crossing_out[0] = v76 && (v65 && (v67 <= v74));
-    crossing_out[1] = v76 && (v71 && (v73 <= v74));
-    const double v80 = v76 ? past : (v75 ? (trial + past) : dt);
-    *past_out = v80;
-    const double v81 = v76 ? (trial * v74) : (dt - v80);
-    *trial_out = v81;
+    const signed char v35 = v33 ? (v33 ? v34_best[0] : v30) : v0;
+    mode_out[0] = v35;
+    const bool v36 = 0 == v35;
+    const signed char v37 = v33 ? (v33 ? v34_best[1] : v20) : v5;
+    mode_out[1] = v37;
+    const bool v38 = 0 == v37;
+    const double v39 = (v38 || v36) ? 0.0 : prepared->k[0];
+    const double v40 = 1.0 / (v38 ? 1.0 : prepared->k[0]);
+    const double v41 = v40 * v39;
+    const double v42 = 1.0 / ((v39 * v41) - (v36 ? 1.0 : prepared->k[5]));
+    const double v43 = v41 * v42;
+    const double v44 = v40 - (v41 * v43);
+    const double v45 = 0.5 * trial;
+    const double v46 = (double)v37;
+    const double v47 = prepared->k[3] * v46;
+    const double v48 = tau[1] - v47;
+    const double v49 = v38 ? 0.0 : (v48 - (prepared->k[2] * (v38 ? q[1] : (q[1] + (qd[1] * v45)))));
+    const double v50 = (double)v35;
+    const double v51 = v36 ? 0.0 : (tau[0] - (prepared->k[4] * v50));
+    const double v52 = v43 * v51;
+    const bool v53 = (!v38) || (!v36);
+    const double v54 = v53 ? (v38 ? 0.0 : (v52 + (v44 * v49))) : 0.0;
+    const double v55 = v38 ? 0.0 : (qd[1] + (v45 * v54));
+    const double v56 = v33 ? v34_number[1] : 0.0;
+    const double v57 = ((tau[0] + (prepared->k[29] * v6)) + (prepared->k[9] * v8)) - v1;
+    const double v58 = v33 ? v56 : (-(((prepared->k[28] * v6) + (prepared->k[8] * v8)) + (prepared->k[11] * v57)));
+    const double v59 = v38 ? 0.0 : (qd[1] + (v58 * v45));
+    const double v60 = v38 ? 0.0 : (v48 - (prepared->k[2] * (v38 ? q[1] : (q[1] + (v45 * v59)))));
+    const double v61 = v53 ? (v38 ? 0.0 : (v52 + (v60 * v44))) : 0.0;
+    const double v62 = 0.16666666666666666 * trial;
+    const double v63 = ((qd[1] + (v38 ? 0.0 : (qd[1] + (trial * v61)))) + (2.0 * (v59 + v55))) * v62;
+    const double v64 = v38 ? q[1] : (q[1] + v63);
+    const double v65 = tau[1] - (prepared->k[2] * v64);
+    const double v66 = v38 ? 0.0 : (v65 - v47);
+    const double v67 = v38 ? 0.0 : (v52 + (v44 * v66));
+    const double v68 = tau[0] - (prepared->k[0] * v67);
+    const double v69 = karnopp_masses_min(prepared->k[6] + v68, prepared->k[6] - v68);
+    const double v70 = tau[0] - (prepared->k[0] * v58);
+    const double v71 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[6] + v70, prepared->k[6] - v70));
+    const bool v72 = v36 && (v69 < 0.0);
+    const double v73 = v72 ? (v71 / (v72 ? (v72 ? (v71 - v69) : 1.0) : 1.0)) : 1.0;
+    const double v74 = v38 ? 0.0 : (v48 - (prepared->k[2] * (v38 ? q[1] : (q[1] + (trial * v55)))));
+    const double v75 = (v58 + (v53 ? (v38 ? 0.0 : (v52 + (v44 * v74))) : 0.0)) + (2.0 * (v61 + v54));
+    const double v76 = v38 ? 0.0 : (qd[1] + (v62 * v75));
+    const bool v77 = (v46 * v76) < 0.0;
+    const bool v78 = v31 && v77;
+    const double v79 = v78 ? (qd[1] / (v78 ? (v78 ? (qd[1] - v76) : 1.0) : 1.0)) : 1.0;
+    const double v80 = v42 * v51;
+    const double v81 = v53 ? (v36 ? 0.0 : ((v43 * v49) - v80)) : 0.0;
+    const double v82 = v53 ? (v36 ? 0.0 : ((v60 * v43) - v80)) : 0.0;
+    const double v83 = v33 ? v34_number[0] : 0.0;
+    const double v84 = v33 ? v83 : (prepared->k[10] * v57);
+    const double v85 = (v84 + (v53 ? (v36 ? 0.0 : ((v43 * v74) - v80)) : 0.0)) + (2.0 * (v82 + v81));
+    const double v86 = v36 ? 0.0 : (qd[0] + (v62 * v85));
+    const bool v87 = (v50 * v86) < 0.0;
+    const bool v88 = v32 && v87;
+    const double v89 = v88 ? (qd[0] / (v88 ? (v88 ? (qd[0] - v86) : 1.0) : 1.0)) : 1.0;
+    const double v90 = v36 ? 0.0 : ((v43 * v66) - v80);
+    const double v91 = (prepared->k[0] * v90) - v65;
+    const double v92 = karnopp_masses_min(prepared->k[7] - v91, prepared->k[7] + v91);
+    const double v93 = v8 + (prepared->k[0] * v84);
+    const double v94 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[7] - v93, prepared->k[7] + v93));
+    const bool v95 = v38 && (v92 < 0.0);
+    const double v96 = v95 ? (v94 / (v95 ? (v95 ? (v94 - v92) : 1.0) : 1.0)) : 1.0;
+    const double v97 = karnopp_masses_min(v96, karnopp_masses_min(karnopp_masses_min(karnopp_masses_min(1.0, v89), v79), v73));
+    const bool v98 = ((crossing[1] || crossing[0]) || (!(0 == heading[0]))) || (!(0 == heading[1]));
+    const bool v99 = ((v97 < 1.0) && (!v98)) && (!(8.0 <= passes));
+    const double v100 = 2.0 * ((v36 ? 0.0 : (qd[0] + (v45 * v81))) + (v36 ? 0.0 : (qd[0] + (v45 * v84))));
+    const double v101 = v36 ? q[0] : (q[0] + (v62 * ((qd[0] + (v36 ? 0.0 : (qd[0] + (trial * v82)))) + v100)));
+    q_out[0] = v99 ? q[0] : v101;
+    q_out[1] = v99 ? q[1] : v64;
+    qd_out[0] = v99 ? qd[0] : ((crossing[0] || v87) ? 0.0 : v86);
+    qd_out[1] = v99 ? qd[1] : ((crossing[1] || v77) ? 0.0 : v76);
+    crossing_out[0] = v99 && (v87 && (v89 <= v97));
+    crossing_out[1] = v99 && (v77 && (v79 <= v97));
+    forced_out[0] = v99 ? forced[0] : (v98 ? heading[0] : 0);
+    forced_out[1] = v99 ? forced[1] : (v98 ? heading[1] : 0);
+    heading_out[0] = ((v73 <= v97) && (v72 && v99)) ? karnopp_masses_mode_of((2.0 * tau[0]) - (prepared->k[30] * v67)) : 0;
+    const signed char v102 = karnopp_masses_mode_of(((2.0 * tau[1]) - (prepared->k[31] * v64)) - (prepared->k[30] * v90));
+    heading_out[1] = ((v95 && v99) && (v96 <= v97)) ? v102 : 0;
+    const double v103 = v99 ? past : (v98 ? (trial + past) : dt);
+    *past_out = v103;
+    const double v104 = v99 ? (trial * v97) : (dt - v103);
+    *trial_out = v104;
     *passes_out = 1.0 + passes;
-    const double v82 = (v29 && v30_flag[6]) ? 4.0 : ((v29 && v30_flag[3]) ? 1.0 : ((v29 && v30_flag[5]) ? 0.0 : 3.0));
-    const double v83 = (v29 && v30_done) ? (((v29 && v30_flag[2]) || (v29 && v30_flag[1])) ? v82 : ((v29 && v30_flag[4]) ? 5.0 : 2.0)) : 5.0;
-    const bool v84 = (fabs(tau[0]) < 1e+38) && ((fabs(v41) < 1e+38) && (fabs(v60) < 1e+38));
-    *worst_out = karnopp_masses_max(worst, karnopp_masses_max(0.0, v29 ? (((fabs(v8) < 1e+38) && v84) ? v83 : 6.0) : 0.0));
-    *done = (!v76) && (v81 <= 0.0);
+    const double v105 = (v33 && v34_flag[6]) ? 4.0 : ((v33 && v34_flag[3]) ? 1.0 : ((v33 && v34_flag[5]) ? 0.0 : 3.0));
+    const double v106 = (v33 && v34_done) ? (((v33 && v34_flag[2]) || (v33 && v34_flag[1])) ? v105 : ((v33 && v34_flag[4]) ? 5.0 : 2.0)) : 5.0;
+    const bool v107 = (fabs(tau[0]) < 1e+38) && ((fabs(v56) < 1e+38) && (fabs(v83) < 1e+38));
+    *worst_out = karnopp_masses_max(worst, karnopp_masses_max(0.0, v33 ? (((fabs(v8) < 1e+38) && v107) ? v106 : 6.0) : 0.0));
+    *done = (!v99) && (v104 <= 0.0);
 }
 
 void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -1779,6 +1820,8 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
     double v0_qd[2] = {qd[0], qd[1]};
     signed char v0_mode[2] = {mode[0], mode[1]};
     bool v0_crossing[2] = {false, false};
+    signed char v0_forced[2] = {0, 0};
+    signed char v0_heading[2] = {0, 0};
     double v0_past = 0.0;
     double v0_trial = dt;
     double v0_passes = 0.0;
@@ -1790,11 +1833,13 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
         double v0_next_qd[2];
         signed char v0_next_mode[2];
         bool v0_next_crossing[2];
+        signed char v0_next_forced[2];
+        signed char v0_next_heading[2];
         double v0_next_past;
         double v0_next_trial;
         double v0_next_passes;
         double v0_next_worst;
-        karnopp_masses_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
+        karnopp_masses_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
         v0_q[0] = v0_next_q[0];
         v0_q[1] = v0_next_q[1];
         v0_qd[0] = v0_next_qd[0];
@@ -1803,6 +1848,10 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
         v0_mode[1] = v0_next_mode[1];
         v0_crossing[0] = v0_next_crossing[0];
         v0_crossing[1] = v0_next_crossing[1];
+        v0_forced[0] = v0_next_forced[0];
+        v0_forced[1] = v0_next_forced[1];
+        v0_heading[0] = v0_next_heading[0];
+        v0_heading[1] = v0_next_heading[1];
         v0_past = v0_next_past;
         v0_trial = v0_next_trial;
         v0_passes = v0_next_passes;
@@ -1811,8 +1860,8 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
     const bool v1 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
     const bool v2 = (fabs(qd[1]) < 1e+38) && ((fabs(qd[0]) < 1e+38) && v1);
     const bool v3 = (fabs(tau[1]) < 1e+38) && ((fabs(tau[0]) < 1e+38) && v2);
-    const bool v4 = (fabs(v0_q[1]) < 1e+38) && (v3 && (fabs(v0_q[0]) < 1e+38));
-    const bool v5 = (0.0 < dt) && ((fabs(v0_qd[1]) < 1e+38) && ((fabs(v0_qd[0]) < 1e+38) && v4));
+    const bool v4 = (v3 && (fabs(v0_q[0]) < 1e+38)) && (fabs(v0_q[1]) < 1e+38);
+    const bool v5 = (0.0 < dt) && (((fabs(v0_qd[0]) < 1e+38) && v4) && (fabs(v0_qd[1]) < 1e+38));
     q_next[0] = v5 ? v0_q[0] : q[0];
     q_next[1] = v5 ? v0_q[1] : q[1];
     qd_next[0] = v5 ? v0_qd[0] : qd[0];
@@ -1858,7 +1907,7 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(30U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -22,7 +22,6 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t karnopp_masses_turns __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double) * 4)));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -193,9 +192,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix(const karnopp_m
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -213,11 +212,12 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack M_pack[4];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         karnopp_masses_pack_give(4U, count, first, lanes, M_pack, M);
@@ -233,9 +233,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_bias(const karnopp_masses_p
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -255,12 +255,12 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack h_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -278,9 +278,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity(const karnopp_masse
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -298,11 +298,11 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack g_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_gravity(prepared_pack, q_pack, g_pack);
         karnopp_masses_pack_give(2U, count, first, lanes, g_pack, g);
@@ -322,9 +322,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix(const karno
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -344,12 +344,12 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack C_pack[4];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -367,9 +367,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics(const karn
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -391,13 +391,13 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
         karnopp_masses_pack tau_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(3U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -410,16 +410,16 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics(const karn
 {
     (void)qd;
     const karnopp_masses_pack v0 = tau[1] - (q[1] * prepared[2]);
-    const karnopp_masses_pack v1 = tau[0] - (v0 * prepared[7]);
-    qdd[0] = prepared[8] * v1;
-    qdd[1] = (v0 * prepared[6]) - (v1 * prepared[9]);
+    const karnopp_masses_pack v1 = tau[0] - (v0 * prepared[9]);
+    qdd[0] = prepared[10] * v1;
+    qdd[1] = (v0 * prepared[8]) - (v1 * prepared[11]);
 }
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -441,13 +441,14 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
         karnopp_masses_pack qdd_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -460,14 +461,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy(const karnop
 {
     (void)q;
     const karnopp_masses_pack v0 = qd[1] + qd[0];
-    *T = (qd[0] * (qd[0] * prepared[10])) + (v0 * (prepared[11] * v0));
+    *T = (qd[0] * (qd[0] * prepared[12])) + (v0 * (prepared[13] * v0));
 }
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -487,12 +488,12 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack T_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -502,14 +503,14 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, karnopp_masses_pack *restrict V)
 {
-    *V = q[1] * (q[1] * prepared[12]);
+    *V = q[1] * (q[1] * prepared[14]);
 }
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -527,11 +528,11 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack V_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_potential_energy(prepared_pack, q_pack, V_pack);
         karnopp_masses_pack_give(1U, count, first, lanes, V_pack, V);
@@ -554,9 +555,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power(const karnopp
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -574,11 +575,11 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack P_pack[8];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_inertia_power(prepared_pack, q_pack, P_pack);
         karnopp_masses_pack_give(8U, count, first, lanes, P_pack, P);
@@ -606,9 +607,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions(const karnopp_mas
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -630,13 +631,13 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
         karnopp_masses_pack F_pack[12];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -666,21 +667,21 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize(const karnopp_mas
     B[1] = karnopp_masses_pack_splat(0.0);
     B[2] = karnopp_masses_pack_splat(0.0);
     B[3] = karnopp_masses_pack_splat(0.0);
-    B[4] = prepared[8];
-    A[9] = prepared[13];
-    A[13] = prepared[14];
-    B[5] = prepared[15];
-    B[6] = prepared[15];
-    B[7] = prepared[16];
+    B[4] = prepared[10];
+    A[9] = prepared[15];
+    A[13] = prepared[16];
+    B[5] = prepared[17];
+    B[6] = prepared[17];
+    B[7] = prepared[18];
     A[2] = karnopp_masses_pack_splat(1.0);
     A[7] = karnopp_masses_pack_splat(1.0);
 }
 
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -704,14 +705,15 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
         karnopp_masses_pack A_pack[16];
         karnopp_masses_pack B_pack[8];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -771,9 +773,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor(const karnopp_mas
 
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -795,13 +797,13 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
         karnopp_masses_pack Y_pack[40];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -821,9 +823,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix(const karn
 
 void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -841,11 +843,11 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack K_pack[4];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         karnopp_masses_pack_give(4U, count, first, lanes, K_pack, K);
@@ -864,9 +866,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix(const karnop
 
 void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -884,11 +886,11 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack D_pack[4];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         karnopp_masses_pack_give(4U, count, first, lanes, D_pack, D);
@@ -916,9 +918,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces(const karno
 
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -944,7 +946,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -952,7 +954,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         karnopp_masses_pack f_pack[2];
         karnopp_masses_pack qdd_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(6U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -989,9 +991,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics(const kar
 
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1019,7 +1021,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1028,7 +1030,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         karnopp_masses_pack qdd_pack[2];
         karnopp_masses_pack status_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(6U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1064,17 +1066,17 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits(const karno
     f[1] = karnopp_masses_pack_select(v2, v0 - (prepared[0] * v11), v8);
     const karnopp_masses_mask v13 = ((karnopp_masses_mask)(karnopp_masses_pack_abs(v11) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v12) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_abs(tau[0]) < karnopp_masses_pack_splat(1e+38));
     *status = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
-    high[0] = prepared[17];
-    high[1] = prepared[18];
+    high[0] = prepared[6];
+    high[1] = prepared[7];
     low[0] = prepared[19];
     low[1] = prepared[20];
 }
 
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1108,7 +1110,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1120,7 +1122,8 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         karnopp_masses_pack load_pack[2];
         karnopp_masses_pack status_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(8U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[19U * count], &prepared_pack[19]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1224,13 +1227,13 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
     const karnopp_masses_mask v9 = karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_mode_of(qd[1]), mode[1]);
     const karnopp_masses_pack v10 = (q[1] * prepared[2]) - tau[1];
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), prepared[3] * karnopp_masses_pack_real_of(v9)) + v10;
-    const karnopp_masses_pack v12 = prepared[9] * v11;
+    const karnopp_masses_pack v12 = prepared[11] * v11;
     const karnopp_masses_mask v13 = karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(qd[0]), mode[0]);
     const karnopp_masses_pack v14 = tau[0] - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), prepared[4] * karnopp_masses_pack_real_of(v13));
-    const karnopp_masses_pack v15 = prepared[8] * v14;
+    const karnopp_masses_pack v15 = prepared[10] * v14;
     const karnopp_masses_pack v16 = v12 + v15;
-    const karnopp_masses_pack v17 = karnopp_masses_pack_select(v7, prepared[17], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v8, prepared[18], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v17 = karnopp_masses_pack_select(v7, prepared[6], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v8, prepared[7], karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v19 = (prepared[21] * v18) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
     const karnopp_masses_mask v20 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v19 + (prepared[25] * v17)));
     const karnopp_masses_pack v21 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(v6 + v10));
@@ -1241,8 +1244,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
     const karnopp_masses_pack v26 = -(v19 - prepared[24]);
     const karnopp_masses_mask v27 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < v16), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v13));
     const karnopp_masses_mask v28 = karnopp_masses_pack_select_whole(v20 & (~v25), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v25, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v24), v27), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v29 = prepared[16] * v11;
-    const karnopp_masses_pack v30 = prepared[9] * v14;
+    const karnopp_masses_pack v29 = prepared[18] * v11;
+    const karnopp_masses_pack v30 = prepared[11] * v14;
     const karnopp_masses_pack v31 = v29 + v30;
     const karnopp_masses_pack v32 = (prepared[21] * v17) + (1e-08 * (karnopp_masses_pack_abs(v30) + karnopp_masses_pack_abs(v29)));
     const karnopp_masses_mask v33 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v31) <= (v32 + (prepared[23] * v18)));
@@ -1255,8 +1258,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
     karnopp_masses_mask v39_best[2] = {v28, v38};
     karnopp_masses_mask v39_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v39_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v39_of_context_real[6] = {prepared[5], tau[0], -v10, prepared[17], prepared[18], tau[1]};
-    const karnopp_masses_mask v39_of_context_boolean[11] = {v20, v27, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < (-v16)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v13)), v33, v37, karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < v31), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v9)), ~v7, ~v8, v25, v35, (karnopp_masses_mask)(prepared[3] == prepared[18]) & (karnopp_masses_mask)(prepared[4] == prepared[17])};
+    const karnopp_masses_pack v39_of_context_real[6] = {prepared[5], tau[0], -v10, prepared[6], prepared[7], tau[1]};
+    const karnopp_masses_mask v39_of_context_boolean[11] = {v20, v27, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < (-v16)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v13)), v33, v37, karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < v31), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v9)), ~v7, ~v8, v25, v35, (karnopp_masses_mask)(prepared[3] == prepared[7]) & (karnopp_masses_mask)(prepared[4] == prepared[6])};
     const karnopp_masses_mask v39_of_context_mode[2] = {v24, v34};
     karnopp_masses_mask v39_done = { 0 };
     for (int v39_pass = 0; (v39_pass < 18) && !karnopp_masses_pack_all(v39_done); v39_pass++) {
@@ -1290,9 +1293,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1320,7 +1323,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1329,7 +1332,10 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         karnopp_masses_mask mode_next_pack[2];
         karnopp_masses_pack status_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(8U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
+        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1344,24 +1350,24 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_pack *restrict qdd, karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict low, karnopp_masses_pack *restrict high)
 {
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_pack v2 = prepared[0] * qdd[1];
-    const karnopp_masses_pack v3 = v2 + ((prepared[5] * qdd[0]) + (prepared[4] * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(qdd[0]), karnopp_masses_pack_sign(qd[0]))));
-    tau[0] = v3;
+    const karnopp_masses_pack v1 = prepared[0] * qdd[1];
+    const karnopp_masses_pack v2 = v1 + ((prepared[5] * qdd[0]) + (prepared[4] * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(qdd[0]), karnopp_masses_pack_sign(qd[0]))));
+    tau[0] = v2;
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
     const karnopp_masses_pack v4 = (q[1] * prepared[2]) + (prepared[0] * qdd[0]);
-    const karnopp_masses_pack v5 = v4 + (v2 + (prepared[3] * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(qdd[1]), karnopp_masses_pack_sign(qd[1]))));
+    const karnopp_masses_pack v5 = v4 + (v1 + (prepared[3] * karnopp_masses_pack_select(v3, karnopp_masses_pack_sign(qdd[1]), karnopp_masses_pack_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = karnopp_masses_pack_select(v0, v2 - prepared[17], v3);
-    low[1] = karnopp_masses_pack_select(v1, v4 - prepared[18], v5);
-    high[0] = karnopp_masses_pack_select(v0, prepared[17] + v2, v3);
-    high[1] = karnopp_masses_pack_select(v1, prepared[18] + v4, v5);
+    low[0] = karnopp_masses_pack_select(v0, v1 - prepared[6], v2);
+    low[1] = karnopp_masses_pack_select(v3, v4 - prepared[7], v5);
+    high[0] = karnopp_masses_pack_select(v0, prepared[6] + v1, v2);
+    high[1] = karnopp_masses_pack_select(v3, prepared[7] + v4, v5);
 }
 
 void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1387,7 +1393,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
@@ -1395,7 +1401,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         karnopp_masses_pack low_pack[2];
         karnopp_masses_pack high_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(8U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1418,9 +1424,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces(const karnopp_
 
 void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1442,13 +1448,13 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
         karnopp_masses_pack tau_pack[2];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qdd, qdd_pack);

@@ -22,7 +22,6 @@ typedef double karnopp_masses_pack __attribute__((vector_size(KARNOPP_MASSES_BYT
 typedef double karnopp_masses_unaligned __attribute__((vector_size(KARNOPP_MASSES_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t karnopp_masses_mask __attribute__((vector_size(KARNOPP_MASSES_BYTES)));
 typedef signed char karnopp_masses_bytes __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t karnopp_masses_turns __attribute__((vector_size(KARNOPP_MASSES_BYTES / sizeof(double) * 4)));
 
 static inline karnopp_masses_pack karnopp_masses_pack_splat(double x)
 {
@@ -264,20 +263,20 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_p
     const karnopp_masses_mask v8 = v5 | v7;
     const karnopp_masses_pack v9 = karnopp_masses_pack_real_of(v1);
     const karnopp_masses_pack v10 = v2 + karnopp_masses_pack_select(v5, karnopp_masses_pack_splat(0.0), prepared[3] * v9);
-    const karnopp_masses_pack v11 = prepared[9] * v10;
+    const karnopp_masses_pack v11 = prepared[11] * v10;
     const karnopp_masses_pack v12 = prepared[4] * karnopp_masses_pack_real_of(v3);
     const karnopp_masses_pack v13 = tau[0] - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v12);
-    const karnopp_masses_pack v14 = prepared[8] * v13;
+    const karnopp_masses_pack v14 = prepared[10] * v13;
     const karnopp_masses_pack v15 = v11 + v14;
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v5, prepared[18], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v5, prepared[7], karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v17 = (prepared[21] * v16) + (1e-08 * (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v11)));
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, prepared[17], karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, prepared[6], karnopp_masses_pack_splat(0.0));
     const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v15) <= (v17 + (prepared[25] * v18)));
     const karnopp_masses_pack v20 = -(v17 - prepared[24]);
     const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v20 < v15), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v3));
     const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(v19, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v21, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v23 = prepared[16] * v10;
-    const karnopp_masses_pack v24 = prepared[9] * v13;
+    const karnopp_masses_pack v23 = prepared[18] * v10;
+    const karnopp_masses_pack v24 = prepared[11] * v13;
     const karnopp_masses_pack v25 = v23 + v24;
     const karnopp_masses_pack v26 = (prepared[21] * v18) + (1e-08 * (karnopp_masses_pack_abs(v23) + karnopp_masses_pack_abs(v24)));
     const karnopp_masses_mask v27 = v5 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v25) <= (v26 + (prepared[23] * v16)));
@@ -288,8 +287,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_p
     karnopp_masses_mask v31_best[2] = {v22, v30};
     karnopp_masses_mask v31_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v31_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_pack v31_of_context_real[8] = {prepared[5], tau[0], -v2, prepared[17], prepared[18], tau[1], qd[0], qd[1]};
-    const karnopp_masses_mask v31_of_context_boolean[9] = {v19, v21, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v20 < (-v15)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v3)), v27, v29, karnopp_masses_pack_select_whole(v5, (karnopp_masses_mask)(v28 < v25), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v1)), ~v7, ~v5, (karnopp_masses_mask)(prepared[3] == prepared[18]) & (karnopp_masses_mask)(prepared[4] == prepared[17])};
+    const karnopp_masses_pack v31_of_context_real[8] = {prepared[5], tau[0], -v2, prepared[6], prepared[7], tau[1], qd[0], qd[1]};
+    const karnopp_masses_mask v31_of_context_boolean[9] = {v19, v21, karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v20 < (-v15)), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v3)), v27, v29, karnopp_masses_pack_select_whole(v5, (karnopp_masses_mask)(v28 < v25), (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == v1)), ~v7, ~v5, (karnopp_masses_mask)(prepared[3] == prepared[7]) & (karnopp_masses_mask)(prepared[4] == prepared[6])};
     karnopp_masses_mask v31_done = ~(v8);
     for (int v31_pass = 0; (v31_pass < 18) && !karnopp_masses_pack_all(v31_done); v31_pass++) {
         karnopp_masses_mask v31_next_pattern[2];
@@ -319,8 +318,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_p
     const karnopp_masses_mask v33 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v32);
     const karnopp_masses_pack v34 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), qd[1] + karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v8, v31_number[3], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
     const karnopp_masses_pack v35 = karnopp_masses_pack_select(v8, v31_number[1], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v36 = ((tau[0] + (prepared[29] * v9)) + (prepared[7] * v2)) - v12;
-    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v8, v35, -(((prepared[28] * v9) + (prepared[6] * v2)) + (prepared[9] * v36)));
+    const karnopp_masses_pack v36 = ((tau[0] + (prepared[29] * v9)) + (prepared[9] * v2)) - v12;
+    const karnopp_masses_pack v37 = karnopp_masses_pack_select(v8, v35, -(((prepared[28] * v9) + (prepared[8] * v2)) + (prepared[11] * v36)));
     const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v8, karnopp_masses_pack_select_whole(v8, v31_best[0], v22), v3);
     const karnopp_masses_mask v39 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v38);
     const karnopp_masses_mask v40 = (~v33) | (~v39);
@@ -346,7 +345,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_p
     const karnopp_masses_pack v60 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(0.0), v34 + (v58 * v59));
     const karnopp_masses_pack v61 = karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), qd[0] + karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v8, v31_number[2], karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(0.0)));
     const karnopp_masses_pack v62 = karnopp_masses_pack_select(v8, v31_number[0], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v63 = karnopp_masses_pack_select(v8, v62, prepared[8] * v36);
+    const karnopp_masses_pack v63 = karnopp_masses_pack_select(v8, v62, prepared[10] * v36);
     const karnopp_masses_pack v64 = v44 * v46;
     const karnopp_masses_pack v65 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), (v45 * v56) - v64), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v66 = karnopp_masses_pack_select(v40, karnopp_masses_pack_select(v39, karnopp_masses_pack_splat(0.0), (v45 * v51) - v64), karnopp_masses_pack_splat(0.0));
@@ -374,9 +373,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step(const karnopp_masses_p
 
 void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    karnopp_masses_pack prepared_pack[30];
+    karnopp_masses_pack prepared_pack[32];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 32U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -408,7 +407,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[30];
+        karnopp_masses_pack prepared_pack[32];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_mask mode_pack[2];
@@ -419,7 +418,9 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         karnopp_masses_mask mode_next_pack[2];
         karnopp_masses_pack status_pack[1];
 
-        karnopp_masses_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
+        karnopp_masses_pack_take(9U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);

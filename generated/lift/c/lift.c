@@ -27,49 +27,78 @@ static signed char lift_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define LIFT_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define LIFT_INLINE static inline __attribute__((always_inline))
+#define LIFT_APART __attribute__((noinline, cold))
+typedef double lift_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long lift_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef lift_lane lift_four;
+typedef lift_bits lift_four_bits;
 #else
-#define LIFT_ANGLES(n) (n)
+#define LIFT_INLINE static inline
+#define LIFT_APART
+typedef double lift_lane;
+typedef unsigned long long lift_bits;
+typedef double lift_four[4];
+typedef unsigned long long lift_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void lift_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+LIFT_INLINE void lift_sincos_pair(const lift_lane *angle, lift_lane *sine, lift_lane *cosine, lift_bits *beyond)
 {
-    size_t outside = 0U;
+    const lift_lane x = *angle;
+    union { lift_lane number; lift_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_lane n = k.number - 6755399441186816.0;
+    const lift_lane w = x - (n * 1.5707963267923333);
+    const lift_lane r = w - (n * 2.5633441515839558e-12);
+    const lift_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_lane z = r * r;
+    const lift_lane u = 1.0 - (0.5 * z);
+    const lift_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static LIFT_APART void lift_sincos_beyond(const lift_four *angle, lift_four *sine, lift_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+LIFT_INLINE void lift_sincos(const lift_four *angle, lift_four *sine, lift_four *cosine)
+{
+    lift_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    lift_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        lift_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        lift_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -509,10 +538,10 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
 void lift_position_load(const lift_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
-    double v0_sine[LIFT_ANGLES(1U)];
-    double v0_cosine[LIFT_ANGLES(1U)];
-    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const lift_four v0_angle = {q[1]};
+    lift_four v0_sine;
+    lift_four v0_cosine;
+    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[0] = 0.15 * v0_cosine[0];
     x[1] = 0.15 * v0_sine[0];
     x[2] = 0.8 + q[0];
@@ -551,10 +580,10 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
 void lift_rotation_load(const lift_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
-    double v0_sine[LIFT_ANGLES(1U)];
-    double v0_cosine[LIFT_ANGLES(1U)];
-    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const lift_four v0_angle = {q[1]};
+    lift_four v0_sine;
+    lift_four v0_cosine;
+    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
@@ -599,10 +628,10 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
 void lift_jacobian_load(const lift_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
-    double v0_sine[LIFT_ANGLES(1U)];
-    double v0_cosine[LIFT_ANGLES(1U)];
-    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const lift_four v0_angle = {q[1]};
+    lift_four v0_sine;
+    lift_four v0_cosine;
+    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[0] = 0.0;
     J[2] = 0.0;
     J[5] = 0.0;
@@ -650,10 +679,10 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
 void lift_influence_load(const lift_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
-    double v0_sine[LIFT_ANGLES(1U)];
-    double v0_cosine[LIFT_ANGLES(1U)];
-    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const lift_four v0_angle = {q[1]};
+    lift_four v0_sine;
+    lift_four v0_cosine;
+    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[0] = 0.0;
     G[2] = 0.0;
     G[5] = 0.0;
@@ -814,10 +843,10 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
 
 void lift_reactions(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const double v0_angle[LIFT_ANGLES(1U)] = {q[1]};
-    double v0_sine[LIFT_ANGLES(1U)];
-    double v0_cosine[LIFT_ANGLES(1U)];
-    lift_sincos(LIFT_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const lift_four v0_angle = {q[1]};
+    lift_four v0_sine;
+    lift_four v0_cosine;
+    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = prepared->k[8] * qdd[1];
     F[5] = v2;
     F[11] = v2;

@@ -507,7 +507,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 343270 add, 359580 mul, 17210 div, 10 sqrt, 0 sincos, 764843 other.
+ * Operations: 359580 add, 376530 mul, 18030 div, 10 sqrt, 0 sincos, 807213 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

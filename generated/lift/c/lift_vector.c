@@ -22,7 +22,6 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t lift_turns __attribute__((vector_size(LIFT_BYTES / sizeof(double) * 4)));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -194,11 +193,46 @@ static inline lift_pack lift_pack_real_of(lift_mask mode)
     return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+{
+    const lift_pack x = *angle;
+    union { lift_pack number; lift_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_pack n = k.number - 6755399441186816.0;
+    const lift_pack w = x - (n * 1.5707963267923333);
+    const lift_pack r = w - (n * 2.5633441515839558e-12);
+    const lift_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_pack z = r * r;
+    const lift_pack u = 1.0 - (0.5 * z);
+    const lift_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < LIFT_LANES; j++) {
             if (inside[j] == 0) {
@@ -209,36 +243,10 @@ static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *an
     }
 }
 
-static inline void lift_pack_sincos(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
 {
-    lift_mask every = ~(lift_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
-        const lift_pack x = (lift_pack)((lift_mask)angle[i] & inside);
-        const lift_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, lift_turns);
-        const lift_pack n = __builtin_convertvector(turns, lift_pack) - 65536.0;
-        const lift_pack odd = __builtin_convertvector(turns & 1, lift_pack);
-        const lift_pack sign = 1.0 - __builtin_convertvector(turns & 2, lift_pack);
-        const lift_pack a = x - (n * 1.5707963267341256);
-        const lift_pack b = a - (n * 6.077100506303966e-11);
-        const lift_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const lift_pack r = b - rest;
-        const lift_pack low = (b - r) - rest;
-        const lift_pack z = r * r;
-        const lift_pack h = 0.5 * z;
-        const lift_pack w = 1.0 - h;
-        const lift_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const lift_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const lift_pack across = sign * odd;
-        const lift_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!lift_pack_all(every)) {
-        lift_pack_sincos_outside(size, angle, sine, cosine);
+    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
+        lift_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -277,7 +285,8 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         lift_pack q_pack[2];
         lift_pack M_pack[4];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         lift_pack_give(4U, count, first, lanes, M_pack, M);
@@ -321,7 +330,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         lift_pack qd_pack[2];
         lift_pack h_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -362,7 +371,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         lift_pack q_pack[2];
         lift_pack g_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_gravity(prepared_pack, q_pack, g_pack);
         lift_pack_give(2U, count, first, lanes, g_pack, g);
@@ -409,7 +418,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         lift_pack qd_pack[2];
         lift_pack C_pack[4];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -457,7 +466,8 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         lift_pack qdd_pack[2];
         lift_pack tau_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -506,7 +516,8 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         lift_pack tau_pack[2];
         lift_pack qdd_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -550,7 +561,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         lift_pack qd_pack[2];
         lift_pack T_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -589,7 +600,8 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         lift_pack q_pack[2];
         lift_pack V_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_potential_energy(prepared_pack, q_pack, V_pack);
         lift_pack_give(1U, count, first, lanes, V_pack, V);
@@ -599,10 +611,12 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
 static LIFT_APART void lift_pack_position_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict x)
 {
     (void)prepared;
-    const lift_pack v0_angle[1U] = {q[1]};
-    lift_pack v0_sine[1U];
-    lift_pack v0_cosine[1U];
-    lift_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const lift_pack v0_angle[1] = {q[1]};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_bits v0_beyond = { 0U };
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[0] = 0.15 * v0_cosine[0];
     x[1] = 0.15 * v0_sine[0];
     x[2] = 0.8 + q[0];
@@ -634,7 +648,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         lift_pack q_pack[2];
         lift_pack x_pack[3];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_position_load(prepared_pack, q_pack, x_pack);
         lift_pack_give(3U, count, first, lanes, x_pack, x);
@@ -644,10 +658,12 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
 static LIFT_APART void lift_pack_rotation_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict R)
 {
     (void)prepared;
-    const lift_pack v0_angle[1U] = {q[1]};
-    lift_pack v0_sine[1U];
-    lift_pack v0_cosine[1U];
-    lift_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const lift_pack v0_angle[1] = {q[1]};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_bits v0_beyond = { 0U };
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
@@ -685,7 +701,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         lift_pack q_pack[2];
         lift_pack R_pack[9];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_rotation_load(prepared_pack, q_pack, R_pack);
         lift_pack_give(9U, count, first, lanes, R_pack, R);
@@ -695,10 +711,12 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
 static LIFT_APART void lift_pack_jacobian_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict J)
 {
     (void)prepared;
-    const lift_pack v0_angle[1U] = {q[1]};
-    lift_pack v0_sine[1U];
-    lift_pack v0_cosine[1U];
-    lift_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const lift_pack v0_angle[1] = {q[1]};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_bits v0_beyond = { 0U };
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[0] = lift_pack_splat(0.0);
     J[2] = lift_pack_splat(0.0);
     J[5] = lift_pack_splat(0.0);
@@ -739,7 +757,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         lift_pack q_pack[2];
         lift_pack J_pack[12];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_jacobian_load(prepared_pack, q_pack, J_pack);
         lift_pack_give(12U, count, first, lanes, J_pack, J);
@@ -749,10 +767,12 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
 static LIFT_APART void lift_pack_influence_load(const lift_pack *restrict prepared, const lift_pack *restrict q, lift_pack *restrict G, lift_pack *restrict H)
 {
     (void)prepared;
-    const lift_pack v0_angle[1U] = {q[1]};
-    lift_pack v0_sine[1U];
-    lift_pack v0_cosine[1U];
-    lift_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const lift_pack v0_angle[1] = {q[1]};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_bits v0_beyond = { 0U };
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[0] = lift_pack_splat(0.0);
     G[2] = lift_pack_splat(0.0);
     G[5] = lift_pack_splat(0.0);
@@ -804,7 +824,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         lift_pack G_pack[6];
         lift_pack H_pack[12];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_influence_load(prepared_pack, q_pack, G_pack, H_pack);
         lift_pack_give(6U, count, first, lanes, G_pack, G);
@@ -865,7 +885,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         lift_pack G_pack[6];
         lift_pack H_pack[12];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_influence_rotational_load(prepared_pack, q_pack, G_pack, H_pack);
         lift_pack_give(6U, count, first, lanes, G_pack, G);
@@ -913,7 +933,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         lift_pack q_pack[2];
         lift_pack P_pack[8];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_inertia_power(prepared_pack, q_pack, P_pack);
         lift_pack_give(8U, count, first, lanes, P_pack, P);
@@ -922,10 +942,12 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
 
 static LIFT_APART void lift_pack_reactions(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict qdd, lift_pack *restrict F)
 {
-    const lift_pack v0_angle[1U] = {q[1]};
-    lift_pack v0_sine[1U];
-    lift_pack v0_cosine[1U];
-    lift_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const lift_pack v0_angle[1] = {q[1]};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_bits v0_beyond = { 0U };
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const lift_pack v2 = prepared[8] * qdd[1];
     F[5] = v2;
     F[11] = v2;
@@ -981,7 +1003,9 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         lift_pack qdd_pack[2];
         lift_pack F_pack[12];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        lift_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1056,7 +1080,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         lift_pack A_pack[16];
         lift_pack B_pack[8];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1145,7 +1169,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         lift_pack qdd_pack[2];
         lift_pack Y_pack[40];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1190,7 +1214,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         lift_pack q_pack[2];
         lift_pack K_pack[4];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         lift_pack_give(4U, count, first, lanes, K_pack, K);
@@ -1233,7 +1257,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         lift_pack q_pack[2];
         lift_pack D_pack[4];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         lift_pack_give(4U, count, first, lanes, D_pack, D);
@@ -1369,7 +1393,8 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         lift_pack f_pack[2];
         lift_pack qdd_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(6U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1541,7 +1566,9 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         lift_pack qdd_pack[2];
         lift_pack status_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1739,7 +1766,9 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         lift_pack load_pack[2];
         lift_pack status_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);

@@ -22,7 +22,6 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t lift_turns __attribute__((vector_size(LIFT_BYTES / sizeof(double) * 4)));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -194,11 +193,46 @@ static inline lift_pack lift_pack_real_of(lift_mask mode)
     return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+{
+    const lift_pack x = *angle;
+    union { lift_pack number; lift_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_pack n = k.number - 6755399441186816.0;
+    const lift_pack w = x - (n * 1.5707963267923333);
+    const lift_pack r = w - (n * 2.5633441515839558e-12);
+    const lift_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_pack z = r * r;
+    const lift_pack u = 1.0 - (0.5 * z);
+    const lift_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < LIFT_LANES; j++) {
             if (inside[j] == 0) {
@@ -209,36 +243,10 @@ static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *an
     }
 }
 
-static inline void lift_pack_sincos(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
 {
-    lift_mask every = ~(lift_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
-        const lift_pack x = (lift_pack)((lift_mask)angle[i] & inside);
-        const lift_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, lift_turns);
-        const lift_pack n = __builtin_convertvector(turns, lift_pack) - 65536.0;
-        const lift_pack odd = __builtin_convertvector(turns & 1, lift_pack);
-        const lift_pack sign = 1.0 - __builtin_convertvector(turns & 2, lift_pack);
-        const lift_pack a = x - (n * 1.5707963267341256);
-        const lift_pack b = a - (n * 6.077100506303966e-11);
-        const lift_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const lift_pack r = b - rest;
-        const lift_pack low = (b - r) - rest;
-        const lift_pack z = r * r;
-        const lift_pack h = 0.5 * z;
-        const lift_pack w = 1.0 - h;
-        const lift_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const lift_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const lift_pack across = sign * odd;
-        const lift_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!lift_pack_all(every)) {
-        lift_pack_sincos_outside(size, angle, sine, cosine);
+    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
+        lift_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -626,7 +634,9 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         lift_mask mode_next_pack[2];
         lift_pack status_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(8U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -696,7 +706,11 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         lift_pack low_pack[2];
         lift_pack high_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        lift_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
+        lift_pack_take(2U, count, first, lanes, &prepared[25U * count], &prepared_pack[25]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -749,7 +763,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
         lift_pack qdd_pack[2];
         lift_pack tau_pack[2];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);

@@ -22,7 +22,6 @@ typedef double lift_pack __attribute__((vector_size(LIFT_BYTES)));
 typedef double lift_unaligned __attribute__((vector_size(LIFT_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t lift_mask __attribute__((vector_size(LIFT_BYTES)));
 typedef signed char lift_bytes __attribute__((vector_size(LIFT_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t lift_turns __attribute__((vector_size(LIFT_BYTES / sizeof(double) * 4)));
 
 static inline lift_pack lift_pack_splat(double x)
 {
@@ -194,11 +193,46 @@ static inline lift_pack lift_pack_real_of(lift_mask mode)
     return (lift_pack)(sign | ((lift_mask)lift_pack_splat(1.0) & (lift_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
+{
+    const lift_pack x = *angle;
+    union { lift_pack number; lift_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const lift_pack n = k.number - 6755399441186816.0;
+    const lift_pack w = x - (n * 1.5707963267923333);
+    const lift_pack r = w - (n * 2.5633441515839558e-12);
+    const lift_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const lift_pack z = r * r;
+    const lift_pack u = 1.0 - (0.5 * z);
+    const lift_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const lift_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const lift_bits odd = 0ULL - (k.bits & 1ULL);
+    const lift_bits sign = k.bits << 62;
+    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < LIFT_LANES; j++) {
             if (inside[j] == 0) {
@@ -209,36 +243,10 @@ static LIFT_APART void lift_pack_sincos_outside(size_t size, const lift_pack *an
     }
 }
 
-static inline void lift_pack_sincos(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+static inline __attribute__((always_inline)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
 {
-    lift_mask every = ~(lift_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 100000.0);
-        const lift_pack x = (lift_pack)((lift_mask)angle[i] & inside);
-        const lift_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, lift_turns);
-        const lift_pack n = __builtin_convertvector(turns, lift_pack) - 65536.0;
-        const lift_pack odd = __builtin_convertvector(turns & 1, lift_pack);
-        const lift_pack sign = 1.0 - __builtin_convertvector(turns & 2, lift_pack);
-        const lift_pack a = x - (n * 1.5707963267341256);
-        const lift_pack b = a - (n * 6.077100506303966e-11);
-        const lift_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const lift_pack r = b - rest;
-        const lift_pack low = (b - r) - rest;
-        const lift_pack z = r * r;
-        const lift_pack h = 0.5 * z;
-        const lift_pack w = 1.0 - h;
-        const lift_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const lift_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const lift_pack across = sign * odd;
-        const lift_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!lift_pack_all(every)) {
-        lift_pack_sincos_outside(size, angle, sine, cosine);
+    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
+        lift_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -715,7 +723,11 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
         lift_mask mode_next_pack[2];
         lift_pack status_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(3U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        lift_pack_take(3U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
@@ -788,115 +800,126 @@ static LIFT_APART void lift_pack_interpolated_pattern_loads(const lift_pack *res
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_interpolated_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_interpolated_pattern(const lift_pack *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
-    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v2 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
-    const lift_pack v3 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v4 = v3 + v1;
-    const lift_pack v5 = 1.0 - v4;
-    const lift_pack v6 = -v5;
-    const lift_pack v7 = lift_pack_select(context_boolean[3], lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v8 = context_boolean[5] | context_boolean[4];
-    const lift_pack v9 = lift_pack_select(v8, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_mask v10 = context_boolean[1] | context_boolean[2];
-    const lift_mask v11 = (context_boolean[2] & (lift_mask)(lift_pack_whole(1) == pattern[0])) | ((v2 & ((lift_mask)(v6 <= v9) & (lift_mask)(v7 <= v6))) & v10);
-    const lift_pack v12 = -(v3 + v5);
-    const lift_mask v13 = (context_boolean[5] & (lift_mask)(lift_pack_whole(1) == pattern[1])) | ((v0 & ((lift_mask)(lift_pack_splat(0.0) <= v12) & (lift_mask)(v12 <= lift_pack_splat(0.0)))) & v8);
-    const lift_mask v14 = v13 | v11;
-    const lift_pack v15 = lift_pack_select(v14, v4, 1.0 + v4);
-    const lift_mask v16 = lift_pack_select_whole(context_boolean[0] & ((lift_mask)(v15 <= v9) & (lift_mask)(v7 <= v15)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v17 = lift_pack_select_whole(v13, pattern[0], lift_pack_select_whole(v11, lift_pack_select_whole(context_boolean[1] & v2, lift_pack_whole(1), lift_pack_whole(-1)), v16));
-    pattern_out[0] = v17;
-    const lift_pack v18 = v15 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v17), lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v19 = lift_pack_select_whole(context_boolean[3] & ((lift_mask)(v18 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v18)), lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1)));
-    pattern_out[1] = lift_pack_select_whole(v13, lift_pack_select_whole(context_boolean[4] & v0, lift_pack_whole(1), lift_pack_whole(-1)), v19);
-    const lift_mask v20 = ~v2;
-    const lift_pack v21 = 1.0 / lift_pack_select(v20, lift_pack_select(v2, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
-    const lift_pack v22 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * v3);
-    const lift_pack v23 = 1.0 - (312.5 * v22);
-    const lift_pack v24 = 1.0 - (1.25 * v23);
-    const lift_pack v25 = 1.0 + (1.9 * v23);
-    const lift_pack v26 = v25 * v24;
-    const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
-    const lift_mask v28 = v2 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24)));
-    const lift_pack v29 = prepared[0] * v22;
-    const lift_mask v30 = (v0 | (lift_mask)(lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29)) < lift_pack_splat(1.0))) & v28;
-    const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]) * v21);
-    const lift_pack v32 = context_real[7] + (prepared[0] * v31);
-    const lift_pack v33 = context_real[6] - (312.5 * v31);
-    const lift_mask v34 = ~v0;
-    const lift_pack v35 = lift_pack_real_of(pattern[1]);
-    const lift_pack v36 = lift_pack_real_of(pattern[0]);
-    lift_pack v37_u[2] = {lift_pack_select(v30, number[2], lift_pack_splat(0.0)), lift_pack_select(v30, number[3], lift_pack_splat(0.0))};
-    lift_pack v37_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v37_of_context_real[8] = {v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32};
-    const lift_mask v37_of_context_boolean[2] = {v20, v34};
-    lift_mask v37_done = { 0 };
-    for (int v37_pass = 0; (v37_pass < 40) && !lift_pack_all(v37_done); v37_pass++) {
-        lift_pack v37_next_u[2];
-        lift_pack v37_next_polished[1];
-        lift_mask v37_ends;
-        lift_pack_interpolated_pattern_loads(prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
-        v37_u[0] = lift_pack_select(v37_done, v37_u[0], v37_next_u[0]);
-        v37_u[1] = lift_pack_select(v37_done, v37_u[1], v37_next_u[1]);
-        v37_polished[0] = lift_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
-        v37_done |= v37_ends;
+    const lift_mask v2 = ~v0;
+    const lift_pack v3 = 1.0 / lift_pack_select(v2, lift_pack_select(v0, lift_pack_splat(1.0), context_real[0]), lift_pack_splat(1.0));
+    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v3 * v1);
+    const lift_pack v5 = 1.0 - (312.5 * v4);
+    const lift_pack v6 = 1.0 - (1.25 * v5);
+    const lift_pack v7 = 1.0 + (1.9 * v5);
+    const lift_pack v8 = v7 * v6;
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
+    const lift_pack v10 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v11 = v1 + v10;
+    const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
+    const lift_mask v13 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6)));
+    const lift_pack v14 = prepared[0] * v4;
+    const lift_mask v15 = (v9 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14)) < lift_pack_splat(1.0))) & v13;
+    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]) * v3);
+    const lift_pack v17 = context_real[7] + (prepared[0] * v16);
+    const lift_pack v18 = context_real[6] - (312.5 * v16);
+    const lift_mask v19 = ~v9;
+    const lift_pack v20 = lift_pack_real_of(pattern[1]);
+    const lift_pack v21 = lift_pack_real_of(pattern[0]);
+    lift_pack v22_u[2] = {lift_pack_select(v15, number[2], lift_pack_splat(0.0)), lift_pack_select(v15, number[3], lift_pack_splat(0.0))};
+    lift_pack v22_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v22_of_context_real[8] = {v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17};
+    const lift_mask v22_of_context_boolean[2] = {v2, v19};
+    lift_mask v22_done = { 0 };
+    for (int v22_pass = 0; (v22_pass < 40) && !lift_pack_all(v22_done); v22_pass++) {
+        lift_pack v22_next_u[2];
+        lift_pack v22_next_polished[1];
+        lift_mask v22_ends;
+        lift_pack_interpolated_pattern_loads(prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
+        v22_u[0] = lift_pack_select(v22_done, v22_u[0], v22_next_u[0]);
+        v22_u[1] = lift_pack_select(v22_done, v22_u[1], v22_next_u[1]);
+        v22_polished[0] = lift_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
+        v22_done |= v22_ends;
     }
-    number_out[2] = v37_u[0];
-    const lift_pack v38 = lift_pack_select(v2, context_real[2], v37_u[0]);
-    const lift_pack v39 = lift_pack_select(v2, lift_pack_splat(0.0), v31 - (v22 * v37_u[0]));
-    const lift_pack v40 = (context_real[6] - (312.5 * v39)) - v38;
-    const lift_pack v41 = 0.3999999999999999 * v40;
-    const lift_pack v42 = -(21.999999999999996 + v41);
-    const lift_pack v43 = 3.3 * v40;
-    const lift_pack v44 = 181.5 + v43;
-    const lift_pack v45 = -(v41 - 21.999999999999996);
-    const lift_pack v46 = v43 - 181.5;
-    const lift_pack v47 = v38 + v40;
-    const lift_pack v48 = 37.5 + (v47 - lift_pack_min(lift_pack_min(v44, v42), lift_pack_min(v46, v45)));
-    const lift_pack v49 = lift_pack_select(v2, lift_pack_min(v48, 37.5 + (lift_pack_max(lift_pack_max(v46, v45), lift_pack_max(v44, v42)) - v47)), v36 * v39);
-    const lift_mask v50 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v38))) <= lift_pack_select(v2, v49, context_real[0] * v49));
-    const lift_pack v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37_u[0]))));
-    const lift_pack v52 = lift_pack_select(v2, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v51), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v53 = lift_pack_select(v0, lift_pack_splat(0.0), (0.0096 * v35) * lift_pack_abs((v29 * v37_u[0]) - v32));
-    number_out[3] = v37_u[1];
-    const lift_pack v54 = 1e-05 * lift_pack_max(lift_pack_abs(v37_u[1]), lift_pack_max(lift_pack_abs(v37_u[0]), lift_pack_max(lift_pack_abs(v52), lift_pack_abs(v53))));
-    const lift_mask v55 = v37_done & (lift_mask)(lift_pack_max(lift_pack_abs(v37_u[1] - v53), lift_pack_abs(v37_u[0] - v52)) <= v54);
-    const lift_pack v56 = lift_pack_select(v0, context_real[3], v37_u[1]);
-    const lift_pack v57 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v39));
-    const lift_pack v58 = 1.0 / lift_pack_select(v34, lift_pack_select(v0, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
-    const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v58 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v58) * v37_u[1]));
-    const lift_pack v60 = lift_pack_select(v0, lift_pack_min(v56 + v57, v57 - v56), v35 * v59);
-    const lift_mask v61 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v56))) <= lift_pack_select(v0, v60, context_real[1] * v60));
-    const lift_mask v62 = (v55 & v50) & v61;
-    const lift_mask v63 = ~flag[1];
-    const lift_mask v64 = (context_boolean[6] | ((v2 & (lift_mask)(lift_pack_splat(0.0) <= v49)) | (lift_mask)(lift_pack_splat(0.0) < v49))) & v55;
-    const lift_mask v65 = v64 & (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v60) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v60))));
-    const lift_mask v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62));
-    best_out[0] = lift_pack_select_whole(v66, pattern[0], best[0]);
-    best_out[1] = lift_pack_select_whole(v66, pattern[1], best[1]);
-    flag_out[0] = flag[0];
-    const lift_mask v67 = flag[1] | v65;
-    flag_out[1] = v67;
-    flag_out[2] = flag[2] | v62;
-    const lift_mask v68 = flag[3] | (flag[1] & v65);
-    flag_out[3] = v68;
-    const lift_mask v69 = ~v55;
-    const lift_mask v70 = v20 & (lift_mask)(v26 < lift_pack_splat(0.0));
-    const lift_mask v71 = v27 & v70;
-    flag_out[4] = flag[4] | (v69 & (~(v71 & v69)));
-    flag_out[5] = lift_pack_select_whole(v66, v30, flag[5]);
-    flag_out[6] = lift_pack_select_whole(v66, v70 & (v71 & v55), flag[6]);
-    number_out[0] = lift_pack_select(v66, v39, number[0]);
-    number_out[1] = lift_pack_select(v66, v59, number[1]);
-    const lift_mask v72 = ~(v14 | (lift_mask)(v15 <= (v9 + lift_pack_select(v10, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
-    const lift_mask v73 = v67 & ((((v2 & v0) | (~v14)) | v72) | v68);
-    *done = v73 | (v72 & (~v67));
+    number_out[2] = v22_u[0];
+    const lift_pack v23 = lift_pack_select(v0, context_real[2], v22_u[0]);
+    const lift_pack v24 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v22_u[0]));
+    const lift_pack v25 = (context_real[6] - (312.5 * v24)) - v23;
+    const lift_pack v26 = 0.3999999999999999 * v25;
+    const lift_pack v27 = -(21.999999999999996 + v26);
+    const lift_pack v28 = 3.3 * v25;
+    const lift_pack v29 = 181.5 + v28;
+    const lift_pack v30 = -(v26 - 21.999999999999996);
+    const lift_pack v31 = v28 - 181.5;
+    const lift_pack v32 = v23 + v25;
+    const lift_pack v33 = 37.5 + (v32 - lift_pack_min(lift_pack_min(v29, v27), lift_pack_min(v31, v30)));
+    const lift_pack v34 = lift_pack_select(v0, lift_pack_min(v33, 37.5 + (lift_pack_max(lift_pack_max(v31, v30), lift_pack_max(v29, v27)) - v32)), v21 * v24);
+    const lift_mask v35 = ~flag[0];
+    const lift_mask v36 = context_boolean[8] & v35;
+    const lift_pack v37 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22_u[0]))));
+    const lift_pack v38 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v37 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v37), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v39 = lift_pack_select(v9, lift_pack_splat(0.0), (0.0096 * v20) * lift_pack_abs((v14 * v22_u[0]) - v17));
+    number_out[3] = v22_u[1];
+    const lift_pack v40 = 1e-05 * lift_pack_max(lift_pack_abs(v22_u[1]), lift_pack_max(lift_pack_abs(v22_u[0]), lift_pack_max(lift_pack_abs(v38), lift_pack_abs(v39))));
+    const lift_mask v41 = v22_done & (lift_mask)(lift_pack_max(lift_pack_abs(v22_u[1] - v39), lift_pack_abs(v22_u[0] - v38)) <= v40);
+    const lift_mask v42 = (context_boolean[6] | (((v0 | v36) & (lift_mask)(lift_pack_splat(0.0) <= v34)) | (lift_mask)(lift_pack_splat(0.0) < v34))) & v41;
+    const lift_pack v43 = lift_pack_select(v9, context_real[3], v22_u[1]);
+    const lift_pack v44 = 0.0132 * lift_pack_abs(context_real[7] + (prepared[0] * v24));
+    const lift_pack v45 = 1.0 / lift_pack_select(v19, lift_pack_select(v9, lift_pack_splat(1.0), context_real[1]), lift_pack_splat(1.0));
+    const lift_pack v46 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v45 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v9, lift_pack_splat(0.0), v10 * v45) * v22_u[1]));
+    const lift_pack v47 = lift_pack_select(v9, lift_pack_min(v43 + v44, v44 - v43), v20 * v46);
+    const lift_mask v48 = context_boolean[9] & v35;
+    const lift_mask v49 = v42 & (context_boolean[7] | ((lift_mask)(lift_pack_splat(0.0) < v47) | ((v9 | v48) & (lift_mask)(lift_pack_splat(0.0) <= v47))));
+    const lift_mask v50 = flag[1] | v49;
+    flag_out[1] = v50;
+    const lift_mask v51 = lift_pack_select_whole(v48, (lift_mask)(lift_pack_whole(1) == context_mode[1]), context_boolean[4]);
+    const lift_mask v52 = lift_pack_select_whole(v48, (lift_mask)(lift_pack_whole(-1) == context_mode[1]), context_boolean[5]);
+    const lift_mask v53 = v52 | v51;
+    const lift_pack v54 = lift_pack_select(v53, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v55 = 1.0 - v11;
+    const lift_pack v56 = -v55;
+    const lift_mask v57 = context_boolean[3] & (~v48);
+    const lift_pack v58 = lift_pack_select(v57, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v59 = lift_pack_select_whole(v36, (lift_mask)(lift_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const lift_mask v60 = lift_pack_select_whole(v36, (lift_mask)(lift_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const lift_mask v61 = v60 | v59;
+    const lift_mask v62 = (v61 & (v0 & ((lift_mask)(v56 <= v54) & (lift_mask)(v58 <= v56)))) | (v59 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
+    const lift_pack v63 = -(v1 + v55);
+    const lift_mask v64 = ((lift_mask)(lift_pack_whole(1) == pattern[1]) & v52) | (v53 & (v9 & ((lift_mask)(lift_pack_splat(0.0) <= v63) & (lift_mask)(v63 <= lift_pack_splat(0.0)))));
+    const lift_mask v65 = v64 | v62;
+    const lift_pack v66 = lift_pack_select(v65, v11, 1.0 + v11);
+    const lift_mask v67 = ~(v65 | (lift_mask)(v66 <= (v54 + lift_pack_select(v61, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
+    const lift_mask v68 = v67 & (~v50);
+    const lift_mask v69 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))));
+    const lift_mask v70 = v69 & ((context_boolean[8] | context_boolean[9]) & (v35 & v68));
+    const lift_mask v71 = lift_pack_select_whole(((lift_mask)(v58 <= v66) & (lift_mask)(v66 <= v54)) & (context_boolean[0] & (~v36)), lift_pack_whole(0), lift_pack_select_whole(v60, lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v72 = lift_pack_select_whole(v64, pattern[0], lift_pack_select_whole(v62, lift_pack_select_whole(v0 & v60, lift_pack_whole(1), lift_pack_whole(-1)), v71));
+    pattern_out[0] = lift_pack_select_whole(v70, lift_pack_select_whole(context_boolean[0], lift_pack_whole(0), lift_pack_select_whole(context_boolean[1], lift_pack_whole(1), lift_pack_whole(-1))), v72);
+    const lift_pack v73 = v66 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v72), lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v74 = lift_pack_select_whole(v57 & ((lift_mask)(lift_pack_splat(0.0) <= v73) & (lift_mask)(v73 <= lift_pack_splat(0.0))), lift_pack_whole(0), lift_pack_select_whole(v51, lift_pack_whole(1), lift_pack_whole(-1)));
+    pattern_out[1] = lift_pack_select_whole(v70, lift_pack_select_whole(context_boolean[3], lift_pack_whole(0), lift_pack_select_whole(context_boolean[4], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v64, lift_pack_select_whole(v9 & v51, lift_pack_whole(1), lift_pack_whole(-1)), v74));
+    const lift_mask v75 = context_boolean[6] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v23))) <= lift_pack_select(v0, v34, context_real[0] * v34));
+    const lift_mask v76 = context_boolean[7] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v43))) <= lift_pack_select(v9, v47, context_real[1] * v47));
+    const lift_mask v77 = (v41 & v75) & v76;
+    const lift_mask v78 = ~flag[1];
+    const lift_mask v79 = (v78 & v49) | ((~flag[2]) & (v78 & v77));
+    best_out[0] = lift_pack_select_whole(v79, pattern[0], best[0]);
+    best_out[1] = lift_pack_select_whole(v79, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v70;
+    flag_out[2] = flag[2] | v77;
+    const lift_mask v80 = flag[3] | (flag[1] & v49);
+    flag_out[3] = v80;
+    const lift_mask v81 = ~v41;
+    const lift_mask v82 = v2 & (lift_mask)(v8 < lift_pack_splat(0.0));
+    const lift_mask v83 = v12 & v82;
+    flag_out[4] = flag[4] | (v81 & (~(v83 & v81)));
+    flag_out[5] = lift_pack_select_whole(v79, v15, flag[5]);
+    flag_out[6] = lift_pack_select_whole(v79, v82 & (v83 & v41), flag[6]);
+    number_out[0] = lift_pack_select(v79, v24, number[0]);
+    number_out[1] = lift_pack_select(v79, v46, number[1]);
+    const lift_mask v84 = v50 & ((v67 | ((v0 & v9) | (~v65))) | v80);
+    *done = (v68 & (~v70)) | v84;
 }
 
-static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
 {
     (void)mode;
     const lift_mask v0 = lift_pack_mode_of(qd[0]);
@@ -907,105 +930,92 @@ static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict pre
     const lift_pack v5 = lift_pack_select(v3, lift_pack_splat(0.0), v2 + (v1 + (65.0 * lift_pack_real_of(v0)))) - v4;
     const lift_pack v6 = (prepared[15] * v5) - prepared[5];
     const lift_pack v7 = 0.0132 * lift_pack_sqrt(v6 * v6);
-    const lift_pack v8 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs((tau[0] - v4) + (prepared[18] * v5))));
-    const lift_mask v9 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
-    const lift_pack v10 = lift_pack_select(v9, lift_pack_max(v8, v7) / lift_pack_select(v9, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v11 = lift_pack_min(v10, v8 + (prepared[19] * v10));
-    const lift_pack v12 = lift_pack_min(v11, v8 + (prepared[19] * v11));
-    const lift_pack v13 = lift_pack_min(lift_pack_min(v10, v7 + (prepared[16] * v10)), v7 + (prepared[16] * v11));
-    const lift_pack v14 = tau[1] * prepared[9];
-    const lift_pack v15 = lift_pack_abs(v14);
-    const lift_pack v16 = 1e-08 * v15;
-    const lift_mask v17 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_mask v18 = v17 & (lift_mask)(v15 <= (v16 + (prepared[21] * lift_pack_min(v13, v7 + (prepared[16] * v12)))));
-    const lift_pack v19 = prepared[10] * v5;
-    const lift_pack v20 = lift_pack_abs(v19);
-    const lift_pack v21 = 1e-08 * v20;
-    const lift_mask v22 = v3 & (lift_mask)(v20 <= (v21 + (prepared[23] * lift_pack_min(v12, v8 + (prepared[19] * v12)))));
-    const lift_pack v23 = -v16;
-    const lift_mask v24 = lift_pack_mode_of(qd[1]);
-    const lift_mask v25 = lift_pack_select_whole(v17, (lift_mask)(v23 < v14), (lift_mask)(lift_pack_whole(1) == v24));
-    const lift_mask v26 = lift_pack_select_whole(v18, lift_pack_whole(0), lift_pack_select_whole(v25, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_pack v27 = -(v21 - prepared[22]);
-    const lift_mask v28 = lift_pack_select_whole(v3, (lift_mask)(v27 < (-v19)), (lift_mask)(lift_pack_whole(1) == v0));
-    const lift_mask v29 = lift_pack_select_whole(v22, lift_pack_whole(0), lift_pack_select_whole(v28, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v30 = ~v17;
-    const lift_mask v31 = ~v3;
-    lift_mask v32_pattern[2] = {v29, v26};
-    lift_mask v32_best[2] = {v29, v26};
-    lift_mask v32_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
-    lift_pack v32_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v32_of_context_real[8] = {prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5]};
-    const lift_mask v32_of_context_boolean[8] = {v22, v28, lift_pack_select_whole(v3, (lift_mask)(v27 < v19), (lift_mask)(lift_pack_whole(-1) == v0)), v18, v25, lift_pack_select_whole(v17, (lift_mask)(v23 < (-v14)), (lift_mask)(lift_pack_whole(-1) == v24)), v31, v30};
-    lift_mask v32_done = { 0 };
-    for (int v32_pass = 0; (v32_pass < 18) && !lift_pack_all(v32_done); v32_pass++) {
-        lift_mask v32_next_pattern[2];
-        lift_mask v32_next_best[2];
-        lift_mask v32_next_flag[7];
-        lift_pack v32_next_number[4];
-        lift_mask v32_ends;
-        lift_pack_interpolated_pattern(prepared, v32_pattern, v32_best, v32_flag, v32_number, v32_of_context_real, v32_of_context_boolean, v32_next_pattern, v32_next_best, v32_next_flag, v32_next_number, &v32_ends);
-        v32_pattern[0] = lift_pack_select_whole(v32_done, v32_pattern[0], v32_next_pattern[0]);
-        v32_pattern[1] = lift_pack_select_whole(v32_done, v32_pattern[1], v32_next_pattern[1]);
-        v32_best[0] = lift_pack_select_whole(v32_done, v32_best[0], v32_next_best[0]);
-        v32_best[1] = lift_pack_select_whole(v32_done, v32_best[1], v32_next_best[1]);
-        v32_flag[0] = lift_pack_select_whole(v32_done, v32_flag[0], v32_next_flag[0]);
-        v32_flag[1] = lift_pack_select_whole(v32_done, v32_flag[1], v32_next_flag[1]);
-        v32_flag[2] = lift_pack_select_whole(v32_done, v32_flag[2], v32_next_flag[2]);
-        v32_flag[3] = lift_pack_select_whole(v32_done, v32_flag[3], v32_next_flag[3]);
-        v32_flag[4] = lift_pack_select_whole(v32_done, v32_flag[4], v32_next_flag[4]);
-        v32_flag[5] = lift_pack_select_whole(v32_done, v32_flag[5], v32_next_flag[5]);
-        v32_flag[6] = lift_pack_select_whole(v32_done, v32_flag[6], v32_next_flag[6]);
-        v32_number[0] = lift_pack_select(v32_done, v32_number[0], v32_next_number[0]);
-        v32_number[1] = lift_pack_select(v32_done, v32_number[1], v32_next_number[1]);
-        v32_number[2] = lift_pack_select(v32_done, v32_number[2], v32_next_number[2]);
-        v32_number[3] = lift_pack_select(v32_done, v32_number[3], v32_next_number[3]);
-        v32_done |= v32_ends;
+    const lift_pack v8 = tau[0] - v4;
+    const lift_pack v9 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs(v8 + (prepared[18] * v5))));
+    const lift_mask v10 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
+    const lift_pack v11 = lift_pack_select(v10, lift_pack_max(v9, v7) / lift_pack_select(v10, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v12 = lift_pack_min(v11, v9 + (prepared[19] * v11));
+    const lift_pack v13 = lift_pack_min(v12, v9 + (prepared[19] * v12));
+    const lift_pack v14 = lift_pack_min(lift_pack_min(v11, v7 + (prepared[16] * v11)), v7 + (prepared[16] * v12));
+    const lift_pack v15 = tau[1] * prepared[9];
+    const lift_pack v16 = lift_pack_abs(v15);
+    const lift_pack v17 = 1e-08 * v16;
+    const lift_mask v18 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
+    const lift_mask v19 = v18 & (lift_mask)(v16 <= (v17 + (prepared[21] * lift_pack_min(v14, v7 + (prepared[16] * v13)))));
+    const lift_pack v20 = prepared[10] * v5;
+    const lift_pack v21 = lift_pack_abs(v20);
+    const lift_pack v22 = 1e-08 * v21;
+    const lift_mask v23 = v3 & (lift_mask)(v21 <= (v22 + (prepared[23] * lift_pack_min(v13, v9 + (prepared[19] * v13)))));
+    const lift_mask v24 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
+    const lift_mask v25 = v24 & (v18 & v24);
+    const lift_pack v26 = -v17;
+    const lift_mask v27 = lift_pack_mode_of(qd[1]);
+    const lift_mask v28 = lift_pack_select_whole(v18, (lift_mask)(v26 < v15), (lift_mask)(lift_pack_whole(1) == v27));
+    const lift_mask v29 = lift_pack_select_whole(v19 & (~v25), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v25, (lift_mask)(lift_pack_whole(1) == forced[1]), v28), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v30 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
+    const lift_mask v31 = v30 & (v3 & v30);
+    const lift_pack v32 = -(v22 - prepared[22]);
+    const lift_mask v33 = lift_pack_select_whole(v3, (lift_mask)(v32 < (-v20)), (lift_mask)(lift_pack_whole(1) == v0));
+    const lift_mask v34 = lift_pack_select_whole(v23 & (~v31), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == forced[0]), v33), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v35 = ~v18;
+    const lift_mask v36 = ~v3;
+    lift_mask v37_pattern[2] = {v34, v29};
+    lift_mask v37_best[2] = {v34, v29};
+    lift_mask v37_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v37_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v37_of_context_real[8] = {prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5]};
+    const lift_mask v37_of_context_boolean[10] = {v23, v33, lift_pack_select_whole(v3, (lift_mask)(v32 < v20), (lift_mask)(lift_pack_whole(-1) == v0)), v19, v28, lift_pack_select_whole(v18, (lift_mask)(v26 < (-v15)), (lift_mask)(lift_pack_whole(-1) == v27)), v36, v35, v31, v25};
+    const lift_mask v37_of_context_mode[2] = {forced[0], forced[1]};
+    lift_mask v37_done = { 0 };
+    for (int v37_pass = 0; (v37_pass < 18) && !lift_pack_all(v37_done); v37_pass++) {
+        lift_mask v37_next_pattern[2];
+        lift_mask v37_next_best[2];
+        lift_mask v37_next_flag[7];
+        lift_pack v37_next_number[4];
+        lift_mask v37_ends;
+        lift_pack_interpolated_pattern(prepared, v37_pattern, v37_best, v37_flag, v37_number, v37_of_context_real, v37_of_context_boolean, v37_of_context_mode, v37_next_pattern, v37_next_best, v37_next_flag, v37_next_number, &v37_ends);
+        v37_pattern[0] = lift_pack_select_whole(v37_done, v37_pattern[0], v37_next_pattern[0]);
+        v37_pattern[1] = lift_pack_select_whole(v37_done, v37_pattern[1], v37_next_pattern[1]);
+        v37_best[0] = lift_pack_select_whole(v37_done, v37_best[0], v37_next_best[0]);
+        v37_best[1] = lift_pack_select_whole(v37_done, v37_best[1], v37_next_best[1]);
+        v37_flag[0] = lift_pack_select_whole(v37_done, v37_flag[0], v37_next_flag[0]);
+        v37_flag[1] = lift_pack_select_whole(v37_done, v37_flag[1], v37_next_flag[1]);
+        v37_flag[2] = lift_pack_select_whole(v37_done, v37_flag[2], v37_next_flag[2]);
+        v37_flag[3] = lift_pack_select_whole(v37_done, v37_flag[3], v37_next_flag[3]);
+        v37_flag[4] = lift_pack_select_whole(v37_done, v37_flag[4], v37_next_flag[4]);
+        v37_flag[5] = lift_pack_select_whole(v37_done, v37_flag[5], v37_next_flag[5]);
+        v37_flag[6] = lift_pack_select_whole(v37_done, v37_flag[6], v37_next_flag[6]);
+        v37_number[0] = lift_pack_select(v37_done, v37_number[0], v37_next_number[0]);
+        v37_number[1] = lift_pack_select(v37_done, v37_number[1], v37_next_number[1]);
+        v37_number[2] = lift_pack_select(v37_done, v37_number[2], v37_next_number[2]);
+        v37_number[3] = lift_pack_select(v37_done, v37_number[3], v37_next_number[3]);
+        v37_done |= v37_ends;
     }
-    mode_out[0] = v32_best[0];
-    const lift_mask v33 = (lift_mask)(lift_pack_whole(0) == v32_best[0]);
-    const lift_mask v34 = ~v33;
-    const lift_pack v35 = 1.0 / lift_pack_select(v34, lift_pack_select(v33, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
-    const lift_pack v36 = lift_pack_select(v33, lift_pack_splat(0.0), v35 * lift_pack_select(v33, lift_pack_splat(0.0), v4));
-    const lift_pack v37 = prepared[5] + (prepared[0] * v36);
-    const lift_pack v38 = lift_pack_select(v33, lift_pack_splat(0.0), v35 * lift_pack_select(v33, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v39 = prepared[0] * v38;
-    const lift_pack v40 = -v39;
-    const lift_pack v41 = tau[0] - (312.5 * v36);
-    const lift_pack v42 = 1.0 - (312.5 * v38);
-    const lift_pack v43 = -v42;
-    const lift_pack v44 = 0.5 * trial;
-    const lift_pack v45 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (v32_number[0] * v44));
-    const lift_pack v46 = 625.0 * v45;
-    const lift_pack v47 = 120.0 * v45;
-    mode_out[1] = v32_best[1];
-    const lift_mask v48 = (lift_mask)(lift_pack_whole(0) == v32_best[1]);
-    const lift_mask v49 = ~v48;
-    const lift_pack v50 = lift_pack_real_of(v32_best[1]);
-    const lift_pack v51 = lift_pack_real_of(v32_best[0]);
-    lift_pack v52_u[2] = {v32_number[2], v32_number[3]};
-    lift_pack v52_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v52_of_context_real[8] = {v51, v47, v46, v43, v41, v50, v40, v37};
-    const lift_mask v52_of_context_boolean[2] = {v34, v49};
-    lift_mask v52_done = { 0 };
-    for (int v52_pass = 0; (v52_pass < 40) && !lift_pack_all(v52_done); v52_pass++) {
-        lift_pack v52_next_u[2];
-        lift_pack v52_next_polished[1];
-        lift_mask v52_ends;
-        lift_pack_stage_loads(prepared, v52_u, v52_polished, v52_of_context_real, v52_of_context_boolean, v52_next_u, v52_next_polished, &v52_ends);
-        v52_u[0] = lift_pack_select(v52_done, v52_u[0], v52_next_u[0]);
-        v52_u[1] = lift_pack_select(v52_done, v52_u[1], v52_next_u[1]);
-        v52_polished[0] = lift_pack_select(v52_done, v52_polished[0], v52_next_polished[0]);
-        v52_done |= v52_ends;
-    }
-    const lift_pack v53 = lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v52_u[0]));
-    const lift_pack v54 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (v44 * v53));
-    const lift_pack v55 = 625.0 * v54;
-    const lift_pack v56 = 120.0 * v54;
-    lift_pack v57_u[2] = {v52_u[0], v52_u[1]};
+    mode_out[0] = v37_best[0];
+    const lift_mask v38 = (lift_mask)(lift_pack_whole(0) == v37_best[0]);
+    const lift_mask v39 = ~v38;
+    const lift_pack v40 = 1.0 / lift_pack_select(v39, lift_pack_select(v38, lift_pack_splat(1.0), prepared[4]), lift_pack_splat(1.0));
+    const lift_pack v41 = lift_pack_select(v38, lift_pack_splat(0.0), lift_pack_select(v38, lift_pack_splat(0.0), v4) * v40);
+    const lift_pack v42 = prepared[5] + (prepared[0] * v41);
+    const lift_pack v43 = lift_pack_select(v38, lift_pack_splat(0.0), v40 * lift_pack_select(v38, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v44 = prepared[0] * v43;
+    const lift_pack v45 = -v44;
+    const lift_pack v46 = tau[0] - (312.5 * v41);
+    const lift_pack v47 = 1.0 - (312.5 * v43);
+    const lift_pack v48 = -v47;
+    const lift_pack v49 = 0.5 * trial;
+    const lift_pack v50 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (v37_number[0] * v49));
+    const lift_pack v51 = 625.0 * v50;
+    const lift_pack v52 = 120.0 * v50;
+    mode_out[1] = v37_best[1];
+    const lift_mask v53 = (lift_mask)(lift_pack_whole(0) == v37_best[1]);
+    const lift_mask v54 = ~v53;
+    const lift_pack v55 = lift_pack_real_of(v37_best[1]);
+    const lift_pack v56 = lift_pack_real_of(v37_best[0]);
+    lift_pack v57_u[2] = {v37_number[2], v37_number[3]};
     lift_pack v57_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v57_of_context_real[8] = {v51, v56, v55, v43, v41, v50, v40, v37};
-    const lift_mask v57_of_context_boolean[2] = {v34, v49};
+    const lift_pack v57_of_context_real[8] = {v56, v52, v51, v48, v46, v55, v45, v42};
+    const lift_mask v57_of_context_boolean[2] = {v39, v54};
     lift_mask v57_done = { 0 };
     for (int v57_pass = 0; (v57_pass < 40) && !lift_pack_all(v57_done); v57_pass++) {
         lift_pack v57_next_u[2];
@@ -1017,14 +1027,14 @@ static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict pre
         v57_polished[0] = lift_pack_select(v57_done, v57_polished[0], v57_next_polished[0]);
         v57_done |= v57_ends;
     }
-    const lift_pack v58 = lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v57_u[0]));
-    const lift_pack v59 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + (trial * v58));
+    const lift_pack v58 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v57_u[0]));
+    const lift_pack v59 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (v49 * v58));
     const lift_pack v60 = 625.0 * v59;
     const lift_pack v61 = 120.0 * v59;
     lift_pack v62_u[2] = {v57_u[0], v57_u[1]};
     lift_pack v62_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v62_of_context_real[8] = {v51, v61, v60, v43, v41, v50, v40, v37};
-    const lift_mask v62_of_context_boolean[2] = {v34, v49};
+    const lift_pack v62_of_context_real[8] = {v56, v61, v60, v48, v46, v55, v45, v42};
+    const lift_mask v62_of_context_boolean[2] = {v39, v54};
     lift_mask v62_done = { 0 };
     for (int v62_pass = 0; (v62_pass < 40) && !lift_pack_all(v62_done); v62_pass++) {
         lift_pack v62_next_u[2];
@@ -1036,61 +1046,129 @@ static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict pre
         v62_polished[0] = lift_pack_select(v62_done, v62_polished[0], v62_next_polished[0]);
         v62_done |= v62_ends;
     }
-    const lift_pack v63 = 0.16666666666666666 * trial;
-    const lift_pack v64 = v63 * ((v32_number[0] + lift_pack_select(v33, lift_pack_splat(0.0), v36 - (v38 * v62_u[0]))) + (2.0 * (v53 + v58)));
-    const lift_pack v65 = lift_pack_select(v33, lift_pack_splat(0.0), qd[0] + v64);
-    const lift_mask v66 = (lift_mask)((v51 * v65) < lift_pack_splat(0.0));
-    const lift_mask v67 = v31 & v66;
-    const lift_pack v68 = lift_pack_select(v67, qd[0] / lift_pack_select(v67, lift_pack_select(v67, qd[0] - v65, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v69 = 1.0 / lift_pack_select(v49, lift_pack_select(v48, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
-    const lift_pack v70 = lift_pack_select(v48, lift_pack_splat(0.0), v69 * lift_pack_select(v48, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v71 = lift_pack_select(v48, lift_pack_splat(0.0), v69 * lift_pack_select(v48, lift_pack_splat(0.0), tau[1]));
-    const lift_pack v72 = lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v57_u[1]));
-    const lift_pack v73 = lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v52_u[1]));
-    const lift_pack v74 = v63 * ((v32_number[1] + lift_pack_select(v48, lift_pack_splat(0.0), v71 - (v70 * v62_u[1]))) + (2.0 * (v73 + v72)));
-    const lift_pack v75 = lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + v74);
-    const lift_mask v76 = (lift_mask)((v50 * v75) < lift_pack_splat(0.0));
-    const lift_mask v77 = v30 & v76;
-    const lift_pack v78 = lift_pack_select(v77, qd[1] / lift_pack_select(v77, lift_pack_select(v77, qd[1] - v75, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v79 = lift_pack_min(v78, lift_pack_min(lift_pack_splat(1.0), v68));
-    const lift_mask v80 = crossing[1] | crossing[0];
-    const lift_mask v81 = ((lift_mask)(v79 < lift_pack_splat(1.0)) & (~v80)) & (~(lift_mask)(lift_pack_splat(8.0) <= passes));
-    q_out[0] = lift_pack_select(v81, q[0], lift_pack_select(v33, q[0], q[0] + (v63 * ((qd[0] + v59) + (2.0 * (v45 + v54))))));
-    const lift_pack v82 = 2.0 * (lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (v32_number[1] * v44)) + lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (v44 * v73)));
-    const lift_pack v83 = lift_pack_select(v48, q[1], q[1] + (v63 * ((qd[1] + lift_pack_select(v48, lift_pack_splat(0.0), qd[1] + (trial * v72))) + v82)));
-    q_out[1] = lift_pack_select(v81, q[1], v83);
-    qd_out[0] = lift_pack_select(v81, qd[0], lift_pack_select(crossing[0] | v66, lift_pack_splat(0.0), v65));
-    qd_out[1] = lift_pack_select(v81, qd[1], lift_pack_select(crossing[1] | v76, lift_pack_splat(0.0), v75));
-    crossing_out[0] = v81 & (v66 & (lift_mask)(v68 <= v79));
-    crossing_out[1] = v81 & (v76 & (lift_mask)(v78 <= v79));
-    const lift_pack v84 = lift_pack_select(v81, past, lift_pack_select(v80, trial + past, dt));
-    *past_out = v84;
-    const lift_pack v85 = lift_pack_select(v81, trial * v79, dt - v84);
-    *trial_out = v85;
+    const lift_pack v63 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v62_u[0]));
+    const lift_pack v64 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + (trial * v63));
+    const lift_pack v65 = 625.0 * v64;
+    const lift_pack v66 = 120.0 * v64;
+    lift_pack v67_u[2] = {v62_u[0], v62_u[1]};
+    lift_pack v67_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v67_of_context_real[8] = {v56, v66, v65, v48, v46, v55, v45, v42};
+    const lift_mask v67_of_context_boolean[2] = {v39, v54};
+    lift_mask v67_done = { 0 };
+    for (int v67_pass = 0; (v67_pass < 40) && !lift_pack_all(v67_done); v67_pass++) {
+        lift_pack v67_next_u[2];
+        lift_pack v67_next_polished[1];
+        lift_mask v67_ends;
+        lift_pack_stage_loads(prepared, v67_u, v67_polished, v67_of_context_real, v67_of_context_boolean, v67_next_u, v67_next_polished, &v67_ends);
+        v67_u[0] = lift_pack_select(v67_done, v67_u[0], v67_next_u[0]);
+        v67_u[1] = lift_pack_select(v67_done, v67_u[1], v67_next_u[1]);
+        v67_polished[0] = lift_pack_select(v67_done, v67_polished[0], v67_next_polished[0]);
+        v67_done |= v67_ends;
+    }
+    const lift_pack v68 = 0.16666666666666666 * trial;
+    const lift_pack v69 = v68 * ((v37_number[0] + lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v67_u[0]))) + (2.0 * (v58 + v63)));
+    const lift_pack v70 = lift_pack_select(v38, lift_pack_splat(0.0), qd[0] + v69);
+    lift_pack v71_u[2] = {v37_number[2], v37_number[3]};
+    lift_pack v71_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v71_of_context_real[8] = {v56, 120.0 * v70, 625.0 * v70, v48, v46, v55, v45, v42};
+    const lift_mask v71_of_context_boolean[2] = {v39, v54};
+    lift_mask v71_done = { 0 };
+    for (int v71_pass = 0; (v71_pass < 40) && !lift_pack_all(v71_done); v71_pass++) {
+        lift_pack v71_next_u[2];
+        lift_pack v71_next_polished[1];
+        lift_mask v71_ends;
+        lift_pack_stage_loads(prepared, v71_u, v71_polished, v71_of_context_real, v71_of_context_boolean, v71_next_u, v71_next_polished, &v71_ends);
+        v71_u[0] = lift_pack_select(v71_done, v71_u[0], v71_next_u[0]);
+        v71_u[1] = lift_pack_select(v71_done, v71_u[1], v71_next_u[1]);
+        v71_polished[0] = lift_pack_select(v71_done, v71_polished[0], v71_next_polished[0]);
+        v71_done |= v71_ends;
+    }
+    const lift_pack v72 = lift_pack_select(v38, lift_pack_splat(0.0), v41 - (v43 * v71_u[0]));
+    const lift_pack v73 = v8 - (312.5 * v72);
+    const lift_pack v74 = 0.3999999999999999 * v73;
+    const lift_pack v75 = -(21.999999999999996 + v74);
+    const lift_pack v76 = 3.3 * v73;
+    const lift_pack v77 = 181.5 + v76;
+    const lift_pack v78 = -(v74 - 21.999999999999996);
+    const lift_pack v79 = v76 - 181.5;
+    const lift_pack v80 = lift_pack_max(lift_pack_max(v79, v78), lift_pack_max(v77, v75));
+    const lift_pack v81 = v4 + v73;
+    const lift_pack v82 = lift_pack_min(lift_pack_min(v77, v75), lift_pack_min(v79, v78));
+    const lift_pack v83 = lift_pack_min(37.5 + (v81 - v82), 37.5 + (v80 - v81));
+    const lift_pack v84 = v8 - (312.5 * v37_number[0]);
+    const lift_pack v85 = 0.3999999999999999 * v84;
+    const lift_pack v86 = -(21.999999999999996 + v85);
+    const lift_pack v87 = 3.3 * v84;
+    const lift_pack v88 = 181.5 + v87;
+    const lift_pack v89 = -(181.5 - v87);
+    const lift_pack v90 = 21.999999999999996 - v85;
+    const lift_pack v91 = v4 + v84;
+    const lift_pack v92 = v91 + (37.5 - lift_pack_min(lift_pack_min(v88, v86), lift_pack_min(v90, v89)));
+    const lift_pack v93 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v92, (37.5 + lift_pack_max(lift_pack_max(v90, v89), lift_pack_max(v88, v86))) - v91));
+    const lift_mask v94 = v38 & (lift_mask)(v83 < lift_pack_splat(0.0));
+    const lift_pack v95 = lift_pack_select(v94, v93 / lift_pack_select(v94, lift_pack_select(v94, v93 - v83, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v96 = 1.0 / lift_pack_select(v54, lift_pack_select(v53, lift_pack_splat(1.0), prepared[8]), lift_pack_splat(1.0));
+    const lift_pack v97 = lift_pack_select(v53, lift_pack_splat(0.0), v96 * lift_pack_select(v53, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v98 = lift_pack_select(v53, lift_pack_splat(0.0), v96 * lift_pack_select(v53, lift_pack_splat(0.0), tau[1]));
+    const lift_pack v99 = lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v62_u[1] * v97));
+    const lift_pack v100 = lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v57_u[1] * v97));
+    const lift_pack v101 = v68 * ((v37_number[1] + lift_pack_select(v53, lift_pack_splat(0.0), v98 - (v97 * v67_u[1]))) + (2.0 * (v99 + v100)));
+    const lift_pack v102 = lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + v101);
+    const lift_mask v103 = (lift_mask)((v55 * v102) < lift_pack_splat(0.0));
+    const lift_mask v104 = v35 & v103;
+    const lift_pack v105 = lift_pack_select(v104, qd[1] / lift_pack_select(v104, lift_pack_select(v104, qd[1] - v102, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_mask v106 = (lift_mask)((v56 * v70) < lift_pack_splat(0.0));
+    const lift_mask v107 = v36 & v106;
+    const lift_pack v108 = lift_pack_select(v107, qd[0] / lift_pack_select(v107, lift_pack_select(v107, qd[0] - v70, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v109 = 0.0132 * lift_pack_abs(prepared[5] + (prepared[0] * v72));
+    const lift_pack v110 = lift_pack_min(tau[1] + v109, v109 - tau[1]);
+    const lift_pack v111 = 0.0132 * lift_pack_abs(prepared[5] + (prepared[0] * v37_number[0]));
+    const lift_pack v112 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(tau[1] + v111, v111 - tau[1]));
+    const lift_mask v113 = v53 & (lift_mask)(v110 < lift_pack_splat(0.0));
+    const lift_pack v114 = lift_pack_select(v113, v112 / lift_pack_select(v113, lift_pack_select(v113, v112 - v110, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
+    const lift_pack v115 = lift_pack_min(v114, lift_pack_min(v95, lift_pack_min(lift_pack_min(lift_pack_splat(1.0), v108), v105)));
+    const lift_mask v116 = ((crossing[1] | crossing[0]) | (~(lift_mask)(lift_pack_whole(0) == heading[0]))) | (~(lift_mask)(lift_pack_whole(0) == heading[1]));
+    const lift_mask v117 = ((~v116) & (lift_mask)(v115 < lift_pack_splat(1.0))) & (~(lift_mask)(lift_pack_splat(8.0) <= passes));
+    q_out[0] = lift_pack_select(v117, q[0], lift_pack_select(v38, q[0], q[0] + (v68 * ((qd[0] + v64) + (2.0 * (v50 + v59))))));
+    const lift_pack v118 = 2.0 * (lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (v49 * v100)) + lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (v49 * v37_number[1])));
+    const lift_pack v119 = lift_pack_select(v53, q[1], q[1] + (v68 * ((qd[1] + lift_pack_select(v53, lift_pack_splat(0.0), qd[1] + (trial * v99))) + v118)));
+    q_out[1] = lift_pack_select(v117, q[1], v119);
+    qd_out[0] = lift_pack_select(v117, qd[0], lift_pack_select(crossing[0] | v106, lift_pack_splat(0.0), v70));
+    qd_out[1] = lift_pack_select(v117, qd[1], lift_pack_select(crossing[1] | v103, lift_pack_splat(0.0), v102));
+    crossing_out[0] = v117 & (v106 & (lift_mask)(v108 <= v115));
+    crossing_out[1] = v117 & (v103 & (lift_mask)(v105 <= v115));
+    forced_out[0] = lift_pack_select_whole(v117, forced[0], lift_pack_select_whole(v116, heading[0], lift_pack_whole(0)));
+    forced_out[1] = lift_pack_select_whole(v117, forced[1], lift_pack_select_whole(v116, heading[1], lift_pack_whole(0)));
+    heading_out[0] = lift_pack_select_whole((lift_mask)(v95 <= v115) & (v94 & v117), lift_pack_mode_of(((2.0 * v81) - v82) - v80), lift_pack_whole(0));
+    heading_out[1] = lift_pack_select_whole((v113 & v117) & (lift_mask)(v114 <= v115), lift_pack_mode_of(2.0 * tau[1]), lift_pack_whole(0));
+    const lift_pack v120 = lift_pack_select(v117, past, lift_pack_select(v116, trial + past, dt));
+    *past_out = v120;
+    const lift_pack v121 = lift_pack_select(v117, trial * v115, dt - v120);
+    *trial_out = v121;
     *passes_out = 1.0 + passes;
-    const lift_pack v86 = v51 * v42;
-    const lift_pack v87 = 40.0 + (v51 * v41);
-    const lift_pack v88 = v87 + ((v51 * v61) - (v62_u[0] * v86));
-    const lift_pack v89 = 65.0 * v51;
-    const lift_pack v90 = lift_pack_select(v33, lift_pack_splat(0.0), v60 + (v89 + (v61 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v88), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v88)))));
-    const lift_pack v91 = 0.0096 * v50;
-    const lift_pack v92 = lift_pack_select(v48, lift_pack_splat(0.0), lift_pack_abs((v39 * v62_u[0]) - v37) * v91);
-    const lift_pack v93 = 1e-05 * lift_pack_max(lift_pack_abs(v62_u[1]), lift_pack_max(lift_pack_abs(v62_u[0]), lift_pack_max(lift_pack_abs(v90), lift_pack_abs(v92))));
-    const lift_pack v94 = v87 + ((v51 * v56) - (v57_u[0] * v86));
-    const lift_pack v95 = lift_pack_select(v33, lift_pack_splat(0.0), v55 + (v89 + (v56 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v94), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v94)))));
-    const lift_pack v96 = lift_pack_select(v48, lift_pack_splat(0.0), v91 * lift_pack_abs((v39 * v57_u[0]) - v37));
-    const lift_pack v97 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v57_u[0]), lift_pack_max(lift_pack_abs(v95), lift_pack_abs(v96))), lift_pack_abs(v57_u[1]));
-    const lift_mask v98 = (lift_mask)(lift_pack_max(lift_pack_abs(v57_u[1] - v96), lift_pack_abs(v57_u[0] - v95)) <= v97) & v57_done;
-    const lift_pack v99 = lift_pack_select(v48, lift_pack_splat(0.0), v91 * lift_pack_abs((v39 * v52_u[0]) - v37));
-    const lift_pack v100 = v87 + ((v51 * v47) - (v52_u[0] * v86));
-    const lift_pack v101 = lift_pack_select(v33, lift_pack_splat(0.0), v46 + (v89 + (v47 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v100), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v51 * v100)))));
-    const lift_pack v102 = 1e-05 * lift_pack_max(lift_pack_abs(v52_u[1]), lift_pack_max(lift_pack_abs(v52_u[0]), lift_pack_max(lift_pack_abs(v99), lift_pack_abs(v101))));
-    const lift_mask v103 = v98 & ((lift_mask)(lift_pack_max(lift_pack_abs(v52_u[0] - v101), lift_pack_abs(v52_u[1] - v99)) <= v102) & v52_done);
-    const lift_mask v104 = ((lift_mask)(lift_pack_max(lift_pack_abs(v62_u[1] - v92), lift_pack_abs(v62_u[0] - v90)) <= v93) & v62_done) & v103;
-    const lift_pack v105 = lift_pack_select(v32_done, lift_pack_select(v32_flag[2] | v32_flag[1], lift_pack_select(v32_flag[6], lift_pack_splat(4.0), lift_pack_select(v32_flag[3], lift_pack_splat(1.0), lift_pack_select(v32_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v32_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
-    const lift_mask v106 = (lift_mask)(lift_pack_abs(v4) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v32_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v32_number[0]) < lift_pack_splat(1e+38)));
-    *worst_out = lift_pack_max(worst, lift_pack_max(lift_pack_select(v104, lift_pack_splat(0.0), lift_pack_splat(5.0)), lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v106, v105, lift_pack_splat(6.0))));
-    *done = (~v81) & (lift_mask)(v85 <= lift_pack_splat(0.0));
+    const lift_pack v122 = v56 * v47;
+    const lift_pack v123 = 40.0 + (v56 * v46);
+    const lift_pack v124 = v123 + ((v56 * v66) - (v67_u[0] * v122));
+    const lift_pack v125 = 65.0 * v56;
+    const lift_pack v126 = lift_pack_select(v38, lift_pack_splat(0.0), v65 + (v125 + (v66 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v124), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v124)))));
+    const lift_pack v127 = 0.0096 * v55;
+    const lift_pack v128 = lift_pack_select(v53, lift_pack_splat(0.0), lift_pack_abs((v44 * v67_u[0]) - v42) * v127);
+    const lift_pack v129 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v128), lift_pack_abs(v126)), lift_pack_abs(v67_u[0])), lift_pack_abs(v67_u[1]));
+    const lift_pack v130 = v123 + ((v56 * v61) - (v62_u[0] * v122));
+    const lift_pack v131 = lift_pack_select(v38, lift_pack_splat(0.0), v60 + (v125 + (v61 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v130), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v130)))));
+    const lift_pack v132 = lift_pack_select(v53, lift_pack_splat(0.0), v127 * lift_pack_abs((v44 * v62_u[0]) - v42));
+    const lift_pack v133 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v62_u[0]), lift_pack_max(lift_pack_abs(v132), lift_pack_abs(v131))), lift_pack_abs(v62_u[1]));
+    const lift_mask v134 = v62_done & (lift_mask)(lift_pack_max(lift_pack_abs(v62_u[1] - v132), lift_pack_abs(v62_u[0] - v131)) <= v133);
+    const lift_pack v135 = lift_pack_select(v53, lift_pack_splat(0.0), v127 * lift_pack_abs((v44 * v57_u[0]) - v42));
+    const lift_pack v136 = v123 + ((v56 * v52) - (v57_u[0] * v122));
+    const lift_pack v137 = lift_pack_select(v38, lift_pack_splat(0.0), v51 + (v125 + (v52 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v136), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (v56 * v136)))));
+    const lift_pack v138 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v137), lift_pack_abs(v135)), lift_pack_abs(v57_u[0])), lift_pack_abs(v57_u[1]));
+    const lift_mask v139 = v134 & (v57_done & (lift_mask)(lift_pack_max(lift_pack_abs(v57_u[0] - v137), lift_pack_abs(v57_u[1] - v135)) <= v138));
+    const lift_mask v140 = (v67_done & (lift_mask)(lift_pack_max(lift_pack_abs(v67_u[1] - v128), lift_pack_abs(v67_u[0] - v126)) <= v129)) & v139;
+    const lift_pack v141 = lift_pack_select(v37_done, lift_pack_select(v37_flag[2] | v37_flag[1], lift_pack_select(v37_flag[6], lift_pack_splat(4.0), lift_pack_select(v37_flag[3], lift_pack_splat(1.0), lift_pack_select(v37_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v37_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0));
+    const lift_mask v142 = (lift_mask)(lift_pack_abs(v4) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v37_number[1]) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v37_number[0]) < lift_pack_splat(1e+38)));
+    *worst_out = lift_pack_max(worst, lift_pack_max(lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v142, v141, lift_pack_splat(6.0)), lift_pack_select(v140, lift_pack_splat(0.0), lift_pack_splat(5.0))));
+    *done = (lift_mask)(v121 <= lift_pack_splat(0.0)) & (~v117);
 }
 
 static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_next, lift_pack *restrict qd_next, lift_mask *restrict mode_next, lift_pack *restrict status)
@@ -1099,6 +1177,8 @@ static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict pre
     lift_pack v0_qd[2] = {qd[0], qd[1]};
     lift_mask v0_mode[2] = {mode[0], mode[1]};
     lift_mask v0_crossing[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_mask v0_forced[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_mask v0_heading[2] = {lift_pack_whole(0), lift_pack_whole(0)};
     lift_pack v0_past = lift_pack_splat(0.0);
     lift_pack v0_trial = dt;
     lift_pack v0_passes = lift_pack_splat(0.0);
@@ -1110,12 +1190,14 @@ static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict pre
         lift_pack v0_next_qd[2];
         lift_mask v0_next_mode[2];
         lift_mask v0_next_crossing[2];
+        lift_mask v0_next_forced[2];
+        lift_mask v0_next_heading[2];
         lift_pack v0_next_past;
         lift_pack v0_next_trial;
         lift_pack v0_next_passes;
         lift_pack v0_next_worst;
         lift_mask v0_ends;
-        lift_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        lift_pack_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, v0_of_tau, dt, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
         v0_q[0] = lift_pack_select(v0_done, v0_q[0], v0_next_q[0]);
         v0_q[1] = lift_pack_select(v0_done, v0_q[1], v0_next_q[1]);
         v0_qd[0] = lift_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
@@ -1124,6 +1206,10 @@ static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict pre
         v0_mode[1] = lift_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
         v0_crossing[0] = lift_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
         v0_crossing[1] = lift_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_forced[0] = lift_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_forced[1] = lift_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
+        v0_heading[0] = lift_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_heading[1] = lift_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
         v0_past = lift_pack_select(v0_done, v0_past, v0_next_past);
         v0_trial = lift_pack_select(v0_done, v0_trial, v0_next_trial);
         v0_passes = lift_pack_select(v0_done, v0_passes, v0_next_passes);
@@ -1133,8 +1219,8 @@ static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict pre
     const lift_mask v1 = ((lift_mask)(lift_pack_abs(dt) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(q[0]) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(q[1]) < lift_pack_splat(1e+38));
     const lift_mask v2 = (lift_mask)(lift_pack_abs(qd[1]) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(qd[0]) < lift_pack_splat(1e+38)) & v1);
     const lift_mask v3 = (lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & (v2 & (lift_mask)(lift_pack_abs(tau[0]) < lift_pack_splat(1e+38)));
-    const lift_mask v4 = (lift_mask)(lift_pack_abs(v0_q[1]) < lift_pack_splat(1e+38)) & (v3 & (lift_mask)(lift_pack_abs(v0_q[0]) < lift_pack_splat(1e+38)));
-    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) < dt) & ((lift_mask)(lift_pack_abs(v0_qd[1]) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v0_qd[0]) < lift_pack_splat(1e+38)) & v4));
+    const lift_mask v4 = (v3 & (lift_mask)(lift_pack_abs(v0_q[0]) < lift_pack_splat(1e+38))) & (lift_mask)(lift_pack_abs(v0_q[1]) < lift_pack_splat(1e+38));
+    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) < dt) & (((lift_mask)(lift_pack_abs(v0_qd[0]) < lift_pack_splat(1e+38)) & v4) & (lift_mask)(lift_pack_abs(v0_qd[1]) < lift_pack_splat(1e+38)));
     q_next[0] = lift_pack_select(v5, v0_q[0], q[0]);
     q_next[1] = lift_pack_select(v5, v0_q[1], q[1]);
     qd_next[0] = lift_pack_select(v5, v0_qd[0], qd[0]);
@@ -1191,7 +1277,10 @@ void lift_step_interpolated_ensemble(const double *prepared, size_t count, const
         lift_mask mode_next_pack[2];
         lift_pack status_pack[1];
 
-        lift_pack_take(30U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        lift_pack_take(3U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);

@@ -2015,112 +2015,123 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
-def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[1]
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v2, REAL(0.0), REAL(1.0))
-    v4 = v3 + v1
-    v5 = 1.0 - v4
-    v6 = -v5
-    v7 = np.where(context_boolean[3], REAL(0.0), REAL(1.0))
-    v8 = context_boolean[5] | context_boolean[4]
-    v9 = np.where(v8, REAL(1.0), REAL(0.0))
-    v10 = context_boolean[1] | context_boolean[2]
-    v11 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v2 & ((v6 <= v9) & (v7 <= v6))) & v10)
-    v12 = -(v3 + v5)
-    v13 = (context_boolean[5] & (np.int8(1) == pattern[1])) | ((v0 & ((0.0 <= v12) & (v12 <= 0.0))) & v8)
-    v14 = v13 | v11
-    v15 = np.where(v14, v4, 1.0 + v4)
-    v16 = np.where(context_boolean[0] & ((v15 <= v9) & (v7 <= v15)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[1] & v2, np.int8(1), np.int8(-1)), v16))
-    v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
-    v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
-    v20 = ~v2
-    v21 = 1.0 / np.where(v20, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
-    v22 = np.where(v2, REAL(0.0), v21 * v3)
-    v23 = 1.0 - (312.5 * v22)
-    v24 = 1.0 - (1.25 * v23)
-    v25 = 1.0 + (1.9 * v23)
-    v26 = v25 * v24
-    v27 = v4 <= 1.0
-    v28 = v2 | (0.0 < np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
-    v29 = prepared[0] * v22
-    v30 = (v0 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v29)) < 1.0)) & v28
-    v31 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v21)
-    v32 = context_real[7] + (prepared[0] * v31)
-    v33 = context_real[6] - (312.5 * v31)
-    v34 = ~v0
-    v35 = _real_of(pattern[1])
-    v36 = _real_of(pattern[0])
-    v37 = (np.where(v30, number[2], REAL(0.0)), np.where(v30, number[3], REAL(0.0)), REAL(0.0))
-    v37_done = np.False_
-    v37_of_context_real = (v36, context_real[4], context_real[5], -v23, v33, v35, -v29, v32)
-    v37_of_context_boolean = (v20, v34)
+    v2 = ~v0
+    v3 = 1.0 / np.where(v2, np.where(v0, REAL(1.0), context_real[0]), REAL(1.0))
+    v4 = np.where(v0, REAL(0.0), v3 * v1)
+    v5 = 1.0 - (312.5 * v4)
+    v6 = 1.0 - (1.25 * v5)
+    v7 = 1.0 + (1.9 * v5)
+    v8 = v7 * v6
+    v9 = np.int8(0) == pattern[1]
+    v10 = np.where(v9, REAL(0.0), REAL(1.0))
+    v11 = v1 + v10
+    v12 = v11 <= 1.0
+    v13 = v0 | (0.0 < np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
+    v14 = prepared[0] * v4
+    v15 = (v9 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v14)) < 1.0)) & v13
+    v16 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v3)
+    v17 = context_real[7] + (prepared[0] * v16)
+    v18 = context_real[6] - (312.5 * v16)
+    v19 = ~v9
+    v20 = _real_of(pattern[1])
+    v21 = _real_of(pattern[0])
+    v22 = (np.where(v15, number[2], REAL(0.0)), np.where(v15, number[3], REAL(0.0)), REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17)
+    v22_of_context_boolean = (v2, v19)
     for _ in range(40):
-        *v37_next, v37_now = _interpolated_pattern_loads(prepared, v37[0:2], v37[2:3], v37_of_context_real, v37_of_context_boolean)
-        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
-        v37_done = v37_done | v37_now
-        if np.all(v37_done):
+        *v22_next, v22_now = _interpolated_pattern_loads(prepared, v22[0:2], v22[2:3], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
             break
-    v37 = (*v37, v37_done)
-    v38 = np.where(v2, context_real[2], v37[0])
-    v39 = np.where(v2, REAL(0.0), v31 - (v22 * v37[0]))
-    v40 = (context_real[6] - (312.5 * v39)) - v38
-    v41 = 0.3999999999999999 * v40
-    v42 = -(21.999999999999996 + v41)
-    v43 = 3.3 * v40
-    v44 = 181.5 + v43
-    v45 = -(v41 - 21.999999999999996)
-    v46 = v43 - 181.5
-    v47 = v38 + v40
-    v48 = 37.5 + (v47 - _min(_min(v44, v42), _min(v46, v45)))
-    v49 = np.where(v2, _min(v48, 37.5 + (_max(_max(v46, v45), _max(v44, v42)) - v47)), v36 * v39)
-    v50 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
-    v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
-    v52 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * np.where(0.0 < v51, REAL(1.9), REAL(-1.25))))))
-    v53 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
-    v54 = 1e-05 * _max(np.abs(v37[1]), _max(np.abs(v37[0]), _max(np.abs(v52), np.abs(v53))))
-    v55 = v37[3] & (_max(np.abs(v37[1] - v53), np.abs(v37[0] - v52)) <= v54)
-    v56 = np.where(v0, context_real[3], v37[1])
-    v57 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
-    v58 = 1.0 / np.where(v34, np.where(v0, REAL(1.0), context_real[1]), REAL(1.0))
-    v59 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v58 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v58) * v37[1]))
-    v60 = np.where(v0, _min(v56 + v57, v57 - v56), v35 * v59)
-    v61 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v56))) <= np.where(v0, v60, context_real[1] * v60))
-    v62 = (v55 & v50) & v61
-    v63 = ~flag[1]
-    v64 = (context_boolean[6] | ((v2 & (0.0 <= v49)) | (0.0 < v49))) & v55
-    v65 = v64 & (context_boolean[7] | ((0.0 < v60) | (v0 & (0.0 <= v60))))
-    v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62))
-    v67 = flag[1] | v65
-    v68 = flag[3] | (flag[1] & v65)
-    v69 = ~v55
-    v70 = v20 & (v26 < 0.0)
-    v71 = v27 & v70
-    v72 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v73 = v67 & ((((v2 & v0) | (~v14)) | v72) | v68)
+    v22 = (*v22, v22_done)
+    v23 = np.where(v0, context_real[2], v22[0])
+    v24 = np.where(v0, REAL(0.0), v16 - (v4 * v22[0]))
+    v25 = (context_real[6] - (312.5 * v24)) - v23
+    v26 = 0.3999999999999999 * v25
+    v27 = -(21.999999999999996 + v26)
+    v28 = 3.3 * v25
+    v29 = 181.5 + v28
+    v30 = -(v26 - 21.999999999999996)
+    v31 = v28 - 181.5
+    v32 = v23 + v25
+    v33 = 37.5 + (v32 - _min(_min(v29, v27), _min(v31, v30)))
+    v34 = np.where(v0, _min(v33, 37.5 + (_max(_max(v31, v30), _max(v29, v27)) - v32)), v21 * v24)
+    v35 = ~flag[0]
+    v36 = context_boolean[8] & v35
+    v37 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
+    v38 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v37 * np.where(0.0 < v37, REAL(1.9), REAL(-1.25))))))
+    v39 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
+    v40 = 1e-05 * _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v38), np.abs(v39))))
+    v41 = v22[3] & (_max(np.abs(v22[1] - v39), np.abs(v22[0] - v38)) <= v40)
+    v42 = (context_boolean[6] | (((v0 | v36) & (0.0 <= v34)) | (0.0 < v34))) & v41
+    v43 = np.where(v9, context_real[3], v22[1])
+    v44 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v45 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
+    v46 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v45 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v45) * v22[1]))
+    v47 = np.where(v9, _min(v43 + v44, v44 - v43), v20 * v46)
+    v48 = context_boolean[9] & v35
+    v49 = v42 & (context_boolean[7] | ((0.0 < v47) | ((v9 | v48) & (0.0 <= v47))))
+    v50 = flag[1] | v49
+    v51 = np.where(v48, np.int8(1) == context_mode[1], context_boolean[4])
+    v52 = np.where(v48, np.int8(-1) == context_mode[1], context_boolean[5])
+    v53 = v52 | v51
+    v54 = np.where(v53, REAL(1.0), REAL(0.0))
+    v55 = 1.0 - v11
+    v56 = -v55
+    v57 = context_boolean[3] & (~v48)
+    v58 = np.where(v57, REAL(0.0), REAL(1.0))
+    v59 = np.where(v36, np.int8(-1) == context_mode[0], context_boolean[2])
+    v60 = np.where(v36, np.int8(1) == context_mode[0], context_boolean[1])
+    v61 = v60 | v59
+    v62 = (v61 & (v0 & ((v56 <= v54) & (v58 <= v56)))) | (v59 & (np.int8(1) == pattern[0]))
+    v63 = -(v1 + v55)
+    v64 = ((np.int8(1) == pattern[1]) & v52) | (v53 & (v9 & ((0.0 <= v63) & (v63 <= 0.0))))
+    v65 = v64 | v62
+    v66 = np.where(v65, v11, 1.0 + v11)
+    v67 = ~(v65 | (v66 <= (v54 + np.where(v61, REAL(1.0), REAL(0.0)))))
+    v68 = v67 & (~v50)
+    v69 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v70 = v69 & ((context_boolean[8] | context_boolean[9]) & (v35 & v68))
+    v71 = np.where(((v58 <= v66) & (v66 <= v54)) & (context_boolean[0] & (~v36)), np.int8(0), np.where(v60, np.int8(1), np.int8(-1)))
+    v72 = np.where(v64, pattern[0], np.where(v62, np.where(v0 & v60, np.int8(1), np.int8(-1)), v71))
+    v73 = v66 - np.where(np.int8(0) == v72, REAL(0.0), REAL(1.0))
+    v74 = np.where(v57 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), np.where(v51, np.int8(1), np.int8(-1)))
+    v75 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34))
+    v76 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v43))) <= np.where(v9, v47, context_real[1] * v47))
+    v77 = (v41 & v75) & v76
+    v78 = ~flag[1]
+    v79 = (v78 & v49) | ((~flag[2]) & (v78 & v77))
+    v80 = flag[3] | (flag[1] & v49)
+    v81 = ~v41
+    v82 = v2 & (v8 < 0.0)
+    v83 = v12 & v82
+    v84 = v50 & ((v67 | ((v0 & v9) | (~v65))) | v80)
     return (
-        v17,
-        np.where(v13, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v66, pattern[0], best[0]),
-        np.where(v66, pattern[1], best[1]),
-        flag[0],
-        v67,
-        flag[2] | v62,
-        v68,
-        flag[4] | (v69 & (~(v71 & v69))),
-        np.where(v66, v30, flag[5]),
-        np.where(v66, v70 & (v71 & v55), flag[6]),
-        np.where(v66, v39, number[0]),
-        np.where(v66, v59, number[1]),
-        v37[0],
-        v37[1],
-        v73 | (v72 & (~v67)),
+        np.where(v70, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v72),
+        np.where(v70, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v64, np.where(v9 & v51, np.int8(1), np.int8(-1)), v74)),
+        np.where(v79, pattern[0], best[0]),
+        np.where(v79, pattern[1], best[1]),
+        flag[0] | v70,
+        v50,
+        flag[2] | v77,
+        v80,
+        flag[4] | (v81 & (~(v83 & v81))),
+        np.where(v79, v15, flag[5]),
+        np.where(v79, v82 & (v83 & v41), flag[6]),
+        np.where(v79, v24, number[0]),
+        np.where(v79, v46, number[1]),
+        v22[0],
+        v22[1],
+        (v68 & (~v70)) | v84,
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
     v0 = _mode_of(qd[0])
     v1 = 120.0 * qd[0]
     v2 = 625.0 * qd[0]
@@ -2129,79 +2140,70 @@ def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, wor
     v5 = np.where(v3, REAL(0.0), v2 + (v1 + (65.0 * _real_of(v0)))) - v4
     v6 = (prepared[15] * v5) - prepared[5]
     v7 = 0.0132 * np.sqrt(v6 * v6)
-    v8 = 219.0 + (2.3 * (np.abs(v1) + np.abs((tau[0] - v4) + (prepared[18] * v5))))
-    v9 = prepared[20] < 1.0
-    v10 = np.where(v9, _max(v8, v7) / np.where(v9, prepared[24], REAL(1.0)), REAL(1e+38))
-    v11 = _min(v10, v8 + (prepared[19] * v10))
-    v12 = _min(v11, v8 + (prepared[19] * v11))
-    v13 = _min(_min(v10, v7 + (prepared[16] * v10)), v7 + (prepared[16] * v11))
-    v14 = tau[1] * prepared[9]
-    v15 = np.abs(v14)
-    v16 = 1e-08 * v15
-    v17 = 0.0 == qd[1]
-    v18 = v17 & (v15 <= (v16 + (prepared[21] * _min(v13, v7 + (prepared[16] * v12)))))
-    v19 = prepared[10] * v5
-    v20 = np.abs(v19)
-    v21 = 1e-08 * v20
-    v22 = v3 & (v20 <= (v21 + (prepared[23] * _min(v12, v8 + (prepared[19] * v12)))))
-    v23 = -v16
-    v24 = _mode_of(qd[1])
-    v25 = np.where(v17, v23 < v14, np.int8(1) == v24)
-    v26 = np.where(v18, np.int8(0), np.where(v25, np.int8(1), np.int8(-1)))
-    v27 = -(v21 - prepared[22])
-    v28 = np.where(v3, v27 < (-v19), np.int8(1) == v0)
-    v29 = np.where(v22, np.int8(0), np.where(v28, np.int8(1), np.int8(-1)))
-    v30 = ~v17
-    v31 = ~v3
-    v32 = (v29, v26, v29, v26, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v32_done = np.False_
-    v32_of_context_real = (prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5])
-    v32_of_context_boolean = (v22, v28, np.where(v3, v27 < v19, np.int8(-1) == v0), v18, v25, np.where(v17, v23 < (-v14), np.int8(-1) == v24), v31, v30)
+    v8 = tau[0] - v4
+    v9 = 219.0 + (2.3 * (np.abs(v1) + np.abs(v8 + (prepared[18] * v5))))
+    v10 = prepared[20] < 1.0
+    v11 = np.where(v10, _max(v9, v7) / np.where(v10, prepared[24], REAL(1.0)), REAL(1e+38))
+    v12 = _min(v11, v9 + (prepared[19] * v11))
+    v13 = _min(v12, v9 + (prepared[19] * v12))
+    v14 = _min(_min(v11, v7 + (prepared[16] * v11)), v7 + (prepared[16] * v12))
+    v15 = tau[1] * prepared[9]
+    v16 = np.abs(v15)
+    v17 = 1e-08 * v16
+    v18 = 0.0 == qd[1]
+    v19 = v18 & (v16 <= (v17 + (prepared[21] * _min(v14, v7 + (prepared[16] * v13)))))
+    v20 = prepared[10] * v5
+    v21 = np.abs(v20)
+    v22 = 1e-08 * v21
+    v23 = v3 & (v21 <= (v22 + (prepared[23] * _min(v13, v9 + (prepared[19] * v13)))))
+    v24 = ~(np.int8(0) == forced[1])
+    v25 = v24 & (v18 & v24)
+    v26 = -v17
+    v27 = _mode_of(qd[1])
+    v28 = np.where(v18, v26 < v15, np.int8(1) == v27)
+    v29 = np.where(v19 & (~v25), np.int8(0), np.where(np.where(v25, np.int8(1) == forced[1], v28), np.int8(1), np.int8(-1)))
+    v30 = ~(np.int8(0) == forced[0])
+    v31 = v30 & (v3 & v30)
+    v32 = -(v22 - prepared[22])
+    v33 = np.where(v3, v32 < (-v20), np.int8(1) == v0)
+    v34 = np.where(v23 & (~v31), np.int8(0), np.where(np.where(v31, np.int8(1) == forced[0], v33), np.int8(1), np.int8(-1)))
+    v35 = ~v18
+    v36 = ~v3
+    v37 = (v34, v29, v34, v29, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v37_done = np.False_
+    v37_of_context_real = (prepared[4], prepared[8], v4, tau[1], v1, v2, tau[0], prepared[5])
+    v37_of_context_boolean = (v23, v33, np.where(v3, v32 < v20, np.int8(-1) == v0), v19, v28, np.where(v18, v26 < (-v15), np.int8(-1) == v27), v36, v35, v31, v25)
+    v37_of_context_mode = (forced[0], forced[1])
     for _ in range(18):
-        *v32_next, v32_now = _interpolated_pattern(prepared, v32[0:2], v32[2:4], v32[4:11], v32[11:15], v32_of_context_real, v32_of_context_boolean)
-        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
-        v32_done = v32_done | v32_now
-        if np.all(v32_done):
+        *v37_next, v37_now = _interpolated_pattern(prepared, v37[0:2], v37[2:4], v37[4:11], v37[11:15], v37_of_context_real, v37_of_context_boolean, v37_of_context_mode)
+        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
+        v37_done = v37_done | v37_now
+        if np.all(v37_done):
             break
-    v32 = (*v32, v32_done)
-    v33 = np.int8(0) == v32[2]
-    v34 = ~v33
-    v35 = 1.0 / np.where(v34, np.where(v33, REAL(1.0), prepared[4]), REAL(1.0))
-    v36 = np.where(v33, REAL(0.0), v35 * np.where(v33, REAL(0.0), v4))
-    v37 = prepared[5] + (prepared[0] * v36)
-    v38 = np.where(v33, REAL(0.0), v35 * np.where(v33, REAL(0.0), REAL(1.0)))
-    v39 = prepared[0] * v38
-    v40 = -v39
-    v41 = tau[0] - (312.5 * v36)
-    v42 = 1.0 - (312.5 * v38)
-    v43 = -v42
-    v44 = 0.5 * trial
-    v45 = np.where(v33, REAL(0.0), qd[0] + (v32[11] * v44))
-    v46 = 625.0 * v45
-    v47 = 120.0 * v45
-    v48 = np.int8(0) == v32[3]
-    v49 = ~v48
-    v50 = _real_of(v32[3])
-    v51 = _real_of(v32[2])
-    v52 = (v32[13], v32[14], REAL(0.0))
-    v52_done = np.False_
-    v52_of_context_real = (v51, v47, v46, v43, v41, v50, v40, v37)
-    v52_of_context_boolean = (v34, v49)
-    for _ in range(40):
-        *v52_next, v52_now = _stage_loads(prepared, v52[0:2], v52[2:3], v52_of_context_real, v52_of_context_boolean)
-        v52 = tuple(np.where(v52_done, old, new) for old, new in zip(v52, v52_next))
-        v52_done = v52_done | v52_now
-        if np.all(v52_done):
-            break
-    v52 = (*v52, v52_done)
-    v53 = np.where(v33, REAL(0.0), v36 - (v38 * v52[0]))
-    v54 = np.where(v33, REAL(0.0), qd[0] + (v44 * v53))
-    v55 = 625.0 * v54
-    v56 = 120.0 * v54
-    v57 = (v52[0], v52[1], REAL(0.0))
+    v37 = (*v37, v37_done)
+    v38 = np.int8(0) == v37[2]
+    v39 = ~v38
+    v40 = 1.0 / np.where(v39, np.where(v38, REAL(1.0), prepared[4]), REAL(1.0))
+    v41 = np.where(v38, REAL(0.0), np.where(v38, REAL(0.0), v4) * v40)
+    v42 = prepared[5] + (prepared[0] * v41)
+    v43 = np.where(v38, REAL(0.0), v40 * np.where(v38, REAL(0.0), REAL(1.0)))
+    v44 = prepared[0] * v43
+    v45 = -v44
+    v46 = tau[0] - (312.5 * v41)
+    v47 = 1.0 - (312.5 * v43)
+    v48 = -v47
+    v49 = 0.5 * trial
+    v50 = np.where(v38, REAL(0.0), qd[0] + (v37[11] * v49))
+    v51 = 625.0 * v50
+    v52 = 120.0 * v50
+    v53 = np.int8(0) == v37[3]
+    v54 = ~v53
+    v55 = _real_of(v37[3])
+    v56 = _real_of(v37[2])
+    v57 = (v37[13], v37[14], REAL(0.0))
     v57_done = np.False_
-    v57_of_context_real = (v51, v56, v55, v43, v41, v50, v40, v37)
-    v57_of_context_boolean = (v34, v49)
+    v57_of_context_real = (v56, v52, v51, v48, v46, v55, v45, v42)
+    v57_of_context_boolean = (v39, v54)
     for _ in range(40):
         *v57_next, v57_now = _stage_loads(prepared, v57[0:2], v57[2:3], v57_of_context_real, v57_of_context_boolean)
         v57 = tuple(np.where(v57_done, old, new) for old, new in zip(v57, v57_next))
@@ -2209,14 +2211,14 @@ def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, wor
         if np.all(v57_done):
             break
     v57 = (*v57, v57_done)
-    v58 = np.where(v33, REAL(0.0), v36 - (v38 * v57[0]))
-    v59 = np.where(v33, REAL(0.0), qd[0] + (trial * v58))
+    v58 = np.where(v38, REAL(0.0), v41 - (v43 * v57[0]))
+    v59 = np.where(v38, REAL(0.0), qd[0] + (v49 * v58))
     v60 = 625.0 * v59
     v61 = 120.0 * v59
     v62 = (v57[0], v57[1], REAL(0.0))
     v62_done = np.False_
-    v62_of_context_real = (v51, v61, v60, v43, v41, v50, v40, v37)
-    v62_of_context_boolean = (v34, v49)
+    v62_of_context_real = (v56, v61, v60, v48, v46, v55, v45, v42)
+    v62_of_context_boolean = (v39, v54)
     for _ in range(40):
         *v62_next, v62_now = _stage_loads(prepared, v62[0:2], v62[2:3], v62_of_context_real, v62_of_context_boolean)
         v62 = tuple(np.where(v62_done, old, new) for old, new in zip(v62, v62_next))
@@ -2224,74 +2226,134 @@ def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, wor
         if np.all(v62_done):
             break
     v62 = (*v62, v62_done)
-    v63 = 0.16666666666666666 * trial
-    v64 = v63 * ((v32[11] + np.where(v33, REAL(0.0), v36 - (v38 * v62[0]))) + (2.0 * (v53 + v58)))
-    v65 = np.where(v33, REAL(0.0), qd[0] + v64)
-    v66 = (v51 * v65) < 0.0
-    v67 = v31 & v66
-    v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v69 = 1.0 / np.where(v49, np.where(v48, REAL(1.0), prepared[8]), REAL(1.0))
-    v70 = np.where(v48, REAL(0.0), v69 * np.where(v48, REAL(0.0), REAL(1.0)))
-    v71 = np.where(v48, REAL(0.0), v69 * np.where(v48, REAL(0.0), tau[1]))
-    v72 = np.where(v48, REAL(0.0), v71 - (v70 * v57[1]))
-    v73 = np.where(v48, REAL(0.0), v71 - (v70 * v52[1]))
-    v74 = v63 * ((v32[12] + np.where(v48, REAL(0.0), v71 - (v70 * v62[1]))) + (2.0 * (v73 + v72)))
-    v75 = np.where(v48, REAL(0.0), qd[1] + v74)
-    v76 = (v50 * v75) < 0.0
-    v77 = v30 & v76
-    v78 = np.where(v77, qd[1] / np.where(v77, np.where(v77, qd[1] - v75, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v79 = _min(v78, _min(REAL(1.0), v68))
-    v80 = crossing[1] | crossing[0]
-    v81 = ((v79 < 1.0) & (~v80)) & (~(8.0 <= passes))
-    v82 = 2.0 * (np.where(v48, REAL(0.0), qd[1] + (v32[12] * v44)) + np.where(v48, REAL(0.0), qd[1] + (v44 * v73)))
-    v83 = np.where(v48, q[1], q[1] + (v63 * ((qd[1] + np.where(v48, REAL(0.0), qd[1] + (trial * v72))) + v82)))
-    v84 = np.where(v81, past, np.where(v80, trial + past, dt))
-    v85 = np.where(v81, trial * v79, dt - v84)
-    v86 = v51 * v42
-    v87 = 40.0 + (v51 * v41)
-    v88 = v87 + ((v51 * v61) - (v62[0] * v86))
-    v89 = 65.0 * v51
-    v90 = np.where(v33, REAL(0.0), v60 + (v89 + (v61 + (np.where(0.0 < v88, REAL(1.9), REAL(-1.25)) * (v51 * v88)))))
-    v91 = 0.0096 * v50
-    v92 = np.where(v48, REAL(0.0), np.abs((v39 * v62[0]) - v37) * v91)
-    v93 = 1e-05 * _max(np.abs(v62[1]), _max(np.abs(v62[0]), _max(np.abs(v90), np.abs(v92))))
-    v94 = v87 + ((v51 * v56) - (v57[0] * v86))
-    v95 = np.where(v33, REAL(0.0), v55 + (v89 + (v56 + (np.where(0.0 < v94, REAL(1.9), REAL(-1.25)) * (v51 * v94)))))
-    v96 = np.where(v48, REAL(0.0), v91 * np.abs((v39 * v57[0]) - v37))
-    v97 = 1e-05 * _max(_max(np.abs(v57[0]), _max(np.abs(v95), np.abs(v96))), np.abs(v57[1]))
-    v98 = (_max(np.abs(v57[1] - v96), np.abs(v57[0] - v95)) <= v97) & v57[3]
-    v99 = np.where(v48, REAL(0.0), v91 * np.abs((v39 * v52[0]) - v37))
-    v100 = v87 + ((v51 * v47) - (v52[0] * v86))
-    v101 = np.where(v33, REAL(0.0), v46 + (v89 + (v47 + (np.where(0.0 < v100, REAL(1.9), REAL(-1.25)) * (v51 * v100)))))
-    v102 = 1e-05 * _max(np.abs(v52[1]), _max(np.abs(v52[0]), _max(np.abs(v99), np.abs(v101))))
-    v103 = v98 & ((_max(np.abs(v52[0] - v101), np.abs(v52[1] - v99)) <= v102) & v52[3])
-    v104 = ((_max(np.abs(v62[1] - v92), np.abs(v62[0] - v90)) <= v93) & v62[3]) & v103
-    v105 = np.where(v32[15], np.where(v32[6] | v32[5], np.where(v32[10], REAL(4.0), np.where(v32[7], REAL(1.0), np.where(v32[9], REAL(0.0), REAL(3.0)))), np.where(v32[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v106 = (np.abs(v4) < 1e+38) & ((np.abs(v32[12]) < 1e+38) & (np.abs(v32[11]) < 1e+38))
+    v63 = np.where(v38, REAL(0.0), v41 - (v43 * v62[0]))
+    v64 = np.where(v38, REAL(0.0), qd[0] + (trial * v63))
+    v65 = 625.0 * v64
+    v66 = 120.0 * v64
+    v67 = (v62[0], v62[1], REAL(0.0))
+    v67_done = np.False_
+    v67_of_context_real = (v56, v66, v65, v48, v46, v55, v45, v42)
+    v67_of_context_boolean = (v39, v54)
+    for _ in range(40):
+        *v67_next, v67_now = _stage_loads(prepared, v67[0:2], v67[2:3], v67_of_context_real, v67_of_context_boolean)
+        v67 = tuple(np.where(v67_done, old, new) for old, new in zip(v67, v67_next))
+        v67_done = v67_done | v67_now
+        if np.all(v67_done):
+            break
+    v67 = (*v67, v67_done)
+    v68 = 0.16666666666666666 * trial
+    v69 = v68 * ((v37[11] + np.where(v38, REAL(0.0), v41 - (v43 * v67[0]))) + (2.0 * (v58 + v63)))
+    v70 = np.where(v38, REAL(0.0), qd[0] + v69)
+    v71 = (v37[13], v37[14], REAL(0.0))
+    v71_done = np.False_
+    v71_of_context_real = (v56, 120.0 * v70, 625.0 * v70, v48, v46, v55, v45, v42)
+    v71_of_context_boolean = (v39, v54)
+    for _ in range(40):
+        *v71_next, v71_now = _stage_loads(prepared, v71[0:2], v71[2:3], v71_of_context_real, v71_of_context_boolean)
+        v71 = tuple(np.where(v71_done, old, new) for old, new in zip(v71, v71_next))
+        v71_done = v71_done | v71_now
+        if np.all(v71_done):
+            break
+    v71 = (*v71, v71_done)
+    v72 = np.where(v38, REAL(0.0), v41 - (v43 * v71[0]))
+    v73 = v8 - (312.5 * v72)
+    v74 = 0.3999999999999999 * v73
+    v75 = -(21.999999999999996 + v74)
+    v76 = 3.3 * v73
+    v77 = 181.5 + v76
+    v78 = -(v74 - 21.999999999999996)
+    v79 = v76 - 181.5
+    v80 = _max(_max(v79, v78), _max(v77, v75))
+    v81 = v4 + v73
+    v82 = _min(_min(v77, v75), _min(v79, v78))
+    v83 = _min(37.5 + (v81 - v82), 37.5 + (v80 - v81))
+    v84 = v8 - (312.5 * v37[11])
+    v85 = 0.3999999999999999 * v84
+    v86 = -(21.999999999999996 + v85)
+    v87 = 3.3 * v84
+    v88 = 181.5 + v87
+    v89 = -(181.5 - v87)
+    v90 = 21.999999999999996 - v85
+    v91 = v4 + v84
+    v92 = v91 + (37.5 - _min(_min(v88, v86), _min(v90, v89)))
+    v93 = _max(REAL(0.0), _min(v92, (37.5 + _max(_max(v90, v89), _max(v88, v86))) - v91))
+    v94 = v38 & (v83 < 0.0)
+    v95 = np.where(v94, v93 / np.where(v94, np.where(v94, v93 - v83, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v96 = 1.0 / np.where(v54, np.where(v53, REAL(1.0), prepared[8]), REAL(1.0))
+    v97 = np.where(v53, REAL(0.0), v96 * np.where(v53, REAL(0.0), REAL(1.0)))
+    v98 = np.where(v53, REAL(0.0), v96 * np.where(v53, REAL(0.0), tau[1]))
+    v99 = np.where(v53, REAL(0.0), v98 - (v62[1] * v97))
+    v100 = np.where(v53, REAL(0.0), v98 - (v57[1] * v97))
+    v101 = v68 * ((v37[12] + np.where(v53, REAL(0.0), v98 - (v97 * v67[1]))) + (2.0 * (v99 + v100)))
+    v102 = np.where(v53, REAL(0.0), qd[1] + v101)
+    v103 = (v55 * v102) < 0.0
+    v104 = v35 & v103
+    v105 = np.where(v104, qd[1] / np.where(v104, np.where(v104, qd[1] - v102, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v106 = (v56 * v70) < 0.0
+    v107 = v36 & v106
+    v108 = np.where(v107, qd[0] / np.where(v107, np.where(v107, qd[0] - v70, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v109 = 0.0132 * np.abs(prepared[5] + (prepared[0] * v72))
+    v110 = _min(tau[1] + v109, v109 - tau[1])
+    v111 = 0.0132 * np.abs(prepared[5] + (prepared[0] * v37[11]))
+    v112 = _max(REAL(0.0), _min(tau[1] + v111, v111 - tau[1]))
+    v113 = v53 & (v110 < 0.0)
+    v114 = np.where(v113, v112 / np.where(v113, np.where(v113, v112 - v110, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v115 = _min(v114, _min(v95, _min(_min(REAL(1.0), v108), v105)))
+    v116 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v117 = ((~v116) & (v115 < 1.0)) & (~(8.0 <= passes))
+    v118 = 2.0 * (np.where(v53, REAL(0.0), qd[1] + (v49 * v100)) + np.where(v53, REAL(0.0), qd[1] + (v49 * v37[12])))
+    v119 = np.where(v53, q[1], q[1] + (v68 * ((qd[1] + np.where(v53, REAL(0.0), qd[1] + (trial * v99))) + v118)))
+    v120 = np.where(v117, past, np.where(v116, trial + past, dt))
+    v121 = np.where(v117, trial * v115, dt - v120)
+    v122 = v56 * v47
+    v123 = 40.0 + (v56 * v46)
+    v124 = v123 + ((v56 * v66) - (v67[0] * v122))
+    v125 = 65.0 * v56
+    v126 = np.where(v38, REAL(0.0), v65 + (v125 + (v66 + (np.where(0.0 < v124, REAL(1.9), REAL(-1.25)) * (v56 * v124)))))
+    v127 = 0.0096 * v55
+    v128 = np.where(v53, REAL(0.0), np.abs((v44 * v67[0]) - v42) * v127)
+    v129 = 1e-05 * _max(_max(_max(np.abs(v128), np.abs(v126)), np.abs(v67[0])), np.abs(v67[1]))
+    v130 = v123 + ((v56 * v61) - (v62[0] * v122))
+    v131 = np.where(v38, REAL(0.0), v60 + (v125 + (v61 + (np.where(0.0 < v130, REAL(1.9), REAL(-1.25)) * (v56 * v130)))))
+    v132 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v62[0]) - v42))
+    v133 = 1e-05 * _max(_max(np.abs(v62[0]), _max(np.abs(v132), np.abs(v131))), np.abs(v62[1]))
+    v134 = v62[3] & (_max(np.abs(v62[1] - v132), np.abs(v62[0] - v131)) <= v133)
+    v135 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v57[0]) - v42))
+    v136 = v123 + ((v56 * v52) - (v57[0] * v122))
+    v137 = np.where(v38, REAL(0.0), v51 + (v125 + (v52 + (np.where(0.0 < v136, REAL(1.9), REAL(-1.25)) * (v56 * v136)))))
+    v138 = 1e-05 * _max(_max(_max(np.abs(v137), np.abs(v135)), np.abs(v57[0])), np.abs(v57[1]))
+    v139 = v134 & (v57[3] & (_max(np.abs(v57[0] - v137), np.abs(v57[1] - v135)) <= v138))
+    v140 = (v67[3] & (_max(np.abs(v67[1] - v128), np.abs(v67[0] - v126)) <= v129)) & v139
+    v141 = np.where(v37[15], np.where(v37[6] | v37[5], np.where(v37[10], REAL(4.0), np.where(v37[7], REAL(1.0), np.where(v37[9], REAL(0.0), REAL(3.0)))), np.where(v37[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v142 = (np.abs(v4) < 1e+38) & ((np.abs(v37[12]) < 1e+38) & (np.abs(v37[11]) < 1e+38))
     return (
-        np.where(v81, q[0], np.where(v33, q[0], q[0] + (v63 * ((qd[0] + v59) + (2.0 * (v45 + v54)))))),
-        np.where(v81, q[1], v83),
-        np.where(v81, qd[0], np.where(crossing[0] | v66, REAL(0.0), v65)),
-        np.where(v81, qd[1], np.where(crossing[1] | v76, REAL(0.0), v75)),
-        v32[2],
-        v32[3],
-        v81 & (v66 & (v68 <= v79)),
-        v81 & (v76 & (v78 <= v79)),
-        v84,
-        v85,
+        np.where(v117, q[0], np.where(v38, q[0], q[0] + (v68 * ((qd[0] + v64) + (2.0 * (v50 + v59)))))),
+        np.where(v117, q[1], v119),
+        np.where(v117, qd[0], np.where(crossing[0] | v106, REAL(0.0), v70)),
+        np.where(v117, qd[1], np.where(crossing[1] | v103, REAL(0.0), v102)),
+        v37[2],
+        v37[3],
+        v117 & (v106 & (v108 <= v115)),
+        v117 & (v103 & (v105 <= v115)),
+        np.where(v117, forced[0], np.where(v116, heading[0], np.int8(0))),
+        np.where(v117, forced[1], np.where(v116, heading[1], np.int8(0))),
+        np.where((v95 <= v115) & (v94 & v117), _mode_of(((2.0 * v81) - v82) - v80), np.int8(0)),
+        np.where((v113 & v117) & (v114 <= v115), _mode_of(2.0 * tau[1]), np.int8(0)),
+        v120,
+        v121,
         1.0 + passes,
-        _max(worst, _max(np.where(v104, REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v106, v105, REAL(6.0)))),
-        (~v81) & (v85 <= 0.0),
+        _max(worst, _max(np.where((np.abs(tau[1]) < 1e+38) & v142, v141, REAL(6.0)), np.where(v140, REAL(0.0), REAL(5.0)))),
+        (v121 <= 0.0) & (~v117),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_tau, v0_of_dt)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
@@ -2300,8 +2362,8 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v1 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
     v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
     v3 = (np.abs(tau[1]) < 1e+38) & (v2 & (np.abs(tau[0]) < 1e+38))
-    v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
-    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    v4 = (v3 & (np.abs(v0[0]) < 1e+38)) & (np.abs(v0[1]) < 1e+38)
+    v5 = (0.0 < dt) & (((np.abs(v0[2]) < 1e+38) & v4) & (np.abs(v0[3]) < 1e+38))
     return (
         np.where(v5, v0[0], q[0]),
         np.where(v5, v0[1], q[1]),
@@ -2309,7 +2371,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v5, v0[3], qd[1]),
         np.where(v5, v0[4], mode[0]),
         np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+        np.where(v5, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
     )
 
 
@@ -2329,7 +2391,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 343270 add, 359580 mul, 17210 div, 10 sqrt, 0 sincos, 764843 other.
+    Operations: 359580 add, 376530 mul, 18030 div, 10 sqrt, 0 sincos, 807213 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -44,7 +44,7 @@ void panda_prepare_ensemble(size_t count, const double *parameters, double *prep
  * Gives
  *   M[7][7]  inertia matrix; row by row
  *
- * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 17 other.
+ * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
  */
 void panda_mass_matrix(const panda_prepared *prepared, const double q[7], double M[49]);
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M);
@@ -60,7 +60,7 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   h[7]  bias, N m or N
  *
- * Operations: 234 add, 276 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+ * Operations: 234 add, 276 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
  */
 void panda_bias(const panda_prepared *prepared, const double q[7], const double qd[7], double h[7]);
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -75,7 +75,7 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
  * Gives
  *   g[7]  gravity terms, N m or N
  *
- * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void panda_gravity(const panda_prepared *prepared, const double q[7], double g[7]);
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g);
@@ -91,7 +91,7 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Gives
  *   C[7][7]  Christoffel's matrix; row by row
  *
- * Operations: 1161 add, 1389 mul, 0 div, 0 sqrt, 7 sincos, 6 other.
+ * Operations: 1161 add, 1390 mul, 0 div, 0 sqrt, 7 sincos, 8 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -125,7 +125,7 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 5 other.
+ * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 4 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -141,7 +141,7 @@ void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 105 add, 160 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 105 add, 159 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_kinetic_energy(const panda_prepared *prepared, const double q[7], const double qd[7], double *T);
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -171,7 +171,7 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
  * Gives
  *   x[3]  position, m
  *
- * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void panda_position_tip(const panda_prepared *prepared, const double q[7], double x[3]);
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x);
@@ -186,7 +186,7 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 2 other.
+ * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 3 other.
  */
 void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);
@@ -201,7 +201,7 @@ void panda_rotation_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   J[6][7]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 10 other.
+ * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 14 other.
  */
 void panda_jacobian_tip(const panda_prepared *prepared, const double q[7], double J[42]);
 void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J);
@@ -217,7 +217,7 @@ void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const dou
  *   G[3][7]     first-order influence coefficients; row by row
  *   H[3][7][7]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 36 other.
+ * Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 40 other.
  */
 void panda_influence_tip(const panda_prepared *prepared, const double q[7], double G[21], double H[147]);
 void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -265,7 +265,7 @@ void panda_inertia_power_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   F[7][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 376 add, 447 mul, 0 div, 0 sqrt, 6 sincos, 20 other.
+ * Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 18 other.
  */
 void panda_reactions(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double F[42]);
 void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -283,7 +283,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 2715 add, 3170 mul, 6 div, 0 sqrt, 6 sincos, 58 other.
+ * Operations: 2718 add, 3172 mul, 6 div, 0 sqrt, 6 sincos, 60 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -316,7 +316,7 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   K[7][7]  stiffness matrix; row by row
  *
- * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 5 other.
+ * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
  */
 void panda_stiffness_matrix(const panda_prepared *prepared, const double q[7], double K[49]);
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K);

@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PENDULUM_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PENDULUM_INLINE static inline __attribute__((always_inline))
+#define PENDULUM_APART __attribute__((noinline, cold))
+typedef double pendulum_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long pendulum_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef pendulum_lane pendulum_four;
+typedef pendulum_bits pendulum_four_bits;
 #else
-#define PENDULUM_ANGLES(n) (n)
+#define PENDULUM_INLINE static inline
+#define PENDULUM_APART
+typedef double pendulum_lane;
+typedef unsigned long long pendulum_bits;
+typedef double pendulum_four[4];
+typedef unsigned long long pendulum_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void pendulum_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PENDULUM_INLINE void pendulum_sincos_pair(const pendulum_lane *angle, pendulum_lane *sine, pendulum_lane *cosine, pendulum_bits *beyond)
 {
-    size_t outside = 0U;
+    const pendulum_lane x = *angle;
+    union { pendulum_lane number; pendulum_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const pendulum_lane n = k.number - 6755399441186816.0;
+    const pendulum_lane w = x - (n * 1.5707963267923333);
+    const pendulum_lane r = w - (n * 2.5633441515839558e-12);
+    const pendulum_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const pendulum_lane z = r * r;
+    const pendulum_lane u = 1.0 - (0.5 * z);
+    const pendulum_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const pendulum_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const pendulum_bits sign = k.bits << 62;
+    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PENDULUM_APART void pendulum_sincos_beyond(const pendulum_four *angle, pendulum_four *sine, pendulum_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PENDULUM_INLINE void pendulum_sincos(const pendulum_four *angle, pendulum_four *sine, pendulum_four *cosine)
+{
+    pendulum_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    pendulum_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        pendulum_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        pendulum_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -149,10 +178,10 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     h[0] = (v0_sine[0] * prepared->k[5]) + (qd[0] * prepared->k[4]);
 }
 
@@ -192,10 +221,10 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
 
 void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = v0_sine[0] * prepared->k[5];
 }
 
@@ -273,10 +302,10 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     tau[0] = (qd[0] * prepared->k[4]) + ((v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]));
 }
 
@@ -320,10 +349,10 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0_sine[0] * prepared->k[7]);
 }
 
@@ -403,10 +432,10 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     *V = prepared->k[10] * v0_cosine[0];
 }
 
@@ -438,10 +467,10 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
 
 void pendulum_position_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double x[restrict 3])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
     x[0] = prepared->k[0] * v0_cosine[0];
     x[1] = prepared->k[0] * v0_sine[0];
@@ -480,10 +509,10 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
 void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
@@ -527,10 +556,10 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double J[restrict 6])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[2] = 0.0;
     J[3] = 0.0;
     J[4] = 0.0;
@@ -571,10 +600,10 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 
 void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[2] = 0.0;
     H[2] = 0.0;
     const double v2 = prepared->k[0] * v0_cosine[0];
@@ -704,10 +733,10 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void pendulum_reactions(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     F[0] = -((v0_cosine[0] * prepared->k[12]) + (qd[0] * (prepared->k[1] * qd[0])));
     F[1] = (prepared->k[1] * qdd[0]) + (v0_sine[0] * prepared->k[12]);
     F[2] = 0.0;
@@ -758,10 +787,10 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
 {
     (void)qd;
     (void)tau;
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     B[0] = 0.0;
     B[1] = prepared->k[6];
@@ -815,10 +844,10 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
 {
     (void)qd;
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -871,10 +900,10 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
 {
-    const double v0_angle[PENDULUM_ANGLES(1U)] = {q[0]};
-    double v0_sine[PENDULUM_ANGLES(1U)];
-    double v0_cosine[PENDULUM_ANGLES(1U)];
-    pendulum_sincos(PENDULUM_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const pendulum_four v0_angle = {q[0]};
+    pendulum_four v0_sine;
+    pendulum_four v0_cosine;
+    pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     K[0] = prepared->k[5] * v0_cosine[0];
 }
 

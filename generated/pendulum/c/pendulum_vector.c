@@ -22,7 +22,6 @@ typedef double pendulum_pack __attribute__((vector_size(PENDULUM_BYTES)));
 typedef double pendulum_unaligned __attribute__((vector_size(PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t pendulum_mask __attribute__((vector_size(PENDULUM_BYTES)));
 typedef signed char pendulum_bytes __attribute__((vector_size(PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t pendulum_turns __attribute__((vector_size(PENDULUM_BYTES / sizeof(double) * 4)));
 
 static inline pendulum_pack pendulum_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool pendulum_pack_all(pendulum_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static PENDULUM_APART void pendulum_pack_sincos_outside(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
+typedef unsigned long long pendulum_bits __attribute__((vector_size(PENDULUM_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void pendulum_pack_sincos_pair(const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, pendulum_bits *beyond)
+{
+    const pendulum_pack x = *angle;
+    union { pendulum_pack number; pendulum_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const pendulum_pack n = k.number - 6755399441186816.0;
+    const pendulum_pack w = x - (n * 1.5707963267923333);
+    const pendulum_pack r = w - (n * 2.5633441515839558e-12);
+    const pendulum_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const pendulum_pack z = r * r;
+    const pendulum_pack u = 1.0 - (0.5 * z);
+    const pendulum_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const pendulum_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const pendulum_bits sign = k.bits << 62;
+    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PENDULUM_APART void pendulum_pack_sincos_beyond(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 100000.0);
+        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < PENDULUM_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,36 +139,10 @@ static PENDULUM_APART void pendulum_pack_sincos_outside(size_t size, const pendu
     }
 }
 
-static inline void pendulum_pack_sincos(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
+static inline __attribute__((always_inline)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
 {
-    pendulum_mask every = ~(pendulum_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 100000.0);
-        const pendulum_pack x = (pendulum_pack)((pendulum_mask)angle[i] & inside);
-        const pendulum_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, pendulum_turns);
-        const pendulum_pack n = __builtin_convertvector(turns, pendulum_pack) - 65536.0;
-        const pendulum_pack odd = __builtin_convertvector(turns & 1, pendulum_pack);
-        const pendulum_pack sign = 1.0 - __builtin_convertvector(turns & 2, pendulum_pack);
-        const pendulum_pack a = x - (n * 1.5707963267341256);
-        const pendulum_pack b = a - (n * 6.077100506303966e-11);
-        const pendulum_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const pendulum_pack r = b - rest;
-        const pendulum_pack low = (b - r) - rest;
-        const pendulum_pack z = r * r;
-        const pendulum_pack h = 0.5 * z;
-        const pendulum_pack w = 1.0 - h;
-        const pendulum_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const pendulum_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const pendulum_pack across = sign * odd;
-        const pendulum_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!pendulum_pack_all(every)) {
-        pendulum_pack_sincos_outside(size, angle, sine, cosine);
+    if (!pendulum_pack_all((pendulum_mask)((*beyond >> 18) == 0ULL))) {
+        pendulum_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -170,7 +178,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         pendulum_pack q_pack[1];
         pendulum_pack M_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         pendulum_pack_give(1U, count, first, lanes, M_pack, M);
@@ -179,10 +187,12 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 static PENDULUM_APART void pendulum_pack_bias(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict h)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     h[0] = (v0_sine[0] * prepared[5]) + (qd[0] * prepared[4]);
 }
 
@@ -215,7 +225,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         pendulum_pack qd_pack[1];
         pendulum_pack h_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(2U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -225,10 +235,12 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
 
 static PENDULUM_APART void pendulum_pack_gravity(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict g)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     g[0] = v0_sine[0] * prepared[5];
 }
 
@@ -258,7 +270,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         pendulum_pack q_pack[1];
         pendulum_pack g_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
         pendulum_pack_give(1U, count, first, lanes, g_pack, g);
@@ -302,7 +314,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         pendulum_pack qd_pack[1];
         pendulum_pack C_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -312,10 +324,12 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict tau)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     tau[0] = (qd[0] * prepared[4]) + ((v0_sine[0] * prepared[5]) + (prepared[2] * qdd[0]));
 }
 
@@ -351,7 +365,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         pendulum_pack qdd_pack[1];
         pendulum_pack tau_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(4U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -362,10 +376,12 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict tau, pendulum_pack *restrict qdd)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     qdd[0] = ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (v0_sine[0] * prepared[7]);
 }
 
@@ -401,7 +417,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         pendulum_pack tau_pack[1];
         pendulum_pack qdd_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(3U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -445,7 +461,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         pendulum_pack qd_pack[1];
         pendulum_pack T_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -455,10 +471,12 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 static PENDULUM_APART void pendulum_pack_potential_energy(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict V)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *V = prepared[10] * v0_cosine[0];
 }
 
@@ -488,7 +506,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_pack q_pack[1];
         pendulum_pack V_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
         pendulum_pack_give(1U, count, first, lanes, V_pack, V);
@@ -497,10 +515,12 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
 
 static PENDULUM_APART void pendulum_pack_position_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict x)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = pendulum_pack_splat(0.0);
     x[0] = prepared[0] * v0_cosine[0];
     x[1] = prepared[0] * v0_sine[0];
@@ -532,7 +552,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         pendulum_pack q_pack[1];
         pendulum_pack x_pack[3];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
         pendulum_pack_give(3U, count, first, lanes, x_pack, x);
@@ -542,10 +562,12 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
 static PENDULUM_APART void pendulum_pack_rotation_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict R)
 {
     (void)prepared;
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
@@ -583,7 +605,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         pendulum_pack q_pack[1];
         pendulum_pack R_pack[9];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_rotation_tip(prepared_pack, q_pack, R_pack);
         pendulum_pack_give(9U, count, first, lanes, R_pack, R);
@@ -592,10 +614,12 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
 
 static PENDULUM_APART void pendulum_pack_jacobian_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict J)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[2] = pendulum_pack_splat(0.0);
     J[3] = pendulum_pack_splat(0.0);
     J[4] = pendulum_pack_splat(0.0);
@@ -630,7 +654,8 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         pendulum_pack q_pack[1];
         pendulum_pack J_pack[6];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         pendulum_pack_give(6U, count, first, lanes, J_pack, J);
@@ -639,10 +664,12 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 
 static PENDULUM_APART void pendulum_pack_influence_tip(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict G, pendulum_pack *restrict H)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[2] = pendulum_pack_splat(0.0);
     H[2] = pendulum_pack_splat(0.0);
     const pendulum_pack v2 = prepared[0] * v0_cosine[0];
@@ -682,7 +709,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         pendulum_pack G_pack[3];
         pendulum_pack H_pack[3];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         pendulum_pack_give(3U, count, first, lanes, G_pack, G);
@@ -731,7 +758,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         pendulum_pack G_pack[3];
         pendulum_pack H_pack[3];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
         pendulum_pack_give(3U, count, first, lanes, G_pack, G);
@@ -772,7 +799,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         pendulum_pack q_pack[1];
         pendulum_pack P_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
         pendulum_pack_give(1U, count, first, lanes, P_pack, P);
@@ -781,10 +808,12 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
 
 static PENDULUM_APART void pendulum_pack_reactions(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict F)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     F[0] = -((v0_cosine[0] * prepared[12]) + (qd[0] * (prepared[1] * qd[0])));
     F[1] = (prepared[1] * qdd[0]) + (v0_sine[0] * prepared[12]);
     F[2] = pendulum_pack_splat(0.0);
@@ -825,7 +854,9 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack qdd_pack[1];
         pendulum_pack F_pack[6];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(2U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -838,10 +869,12 @@ static PENDULUM_APART void pendulum_pack_linearize(const pendulum_pack *restrict
 {
     (void)qd;
     (void)tau;
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     A[0] = pendulum_pack_splat(0.0);
     B[0] = pendulum_pack_splat(0.0);
     B[1] = prepared[6];
@@ -885,7 +918,8 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack A_pack[4];
         pendulum_pack B_pack[2];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
+        pendulum_pack_take(2U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
@@ -898,10 +932,12 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 static PENDULUM_APART void pendulum_pack_regressor(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict qdd, pendulum_pack *restrict Y)
 {
     (void)qd;
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = pendulum_pack_splat(0.0);
     Y[3] = pendulum_pack_splat(0.0);
     Y[4] = pendulum_pack_splat(0.0);
@@ -946,7 +982,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack qdd_pack[1];
         pendulum_pack Y_pack[10];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -957,10 +993,12 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
 
 static PENDULUM_APART void pendulum_pack_stiffness_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict K)
 {
-    const pendulum_pack v0_angle[1U] = {q[0]};
-    pendulum_pack v0_sine[1U];
-    pendulum_pack v0_cosine[1U];
-    pendulum_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const pendulum_pack v0_angle[1] = {q[0]};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_bits v0_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     K[0] = prepared[5] * v0_cosine[0];
 }
 
@@ -990,7 +1028,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         pendulum_pack q_pack[1];
         pendulum_pack K_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         pendulum_pack_give(1U, count, first, lanes, K_pack, K);
@@ -1029,7 +1067,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         pendulum_pack q_pack[1];
         pendulum_pack D_pack[1];
 
-        pendulum_pack_take(15U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         pendulum_pack_give(1U, count, first, lanes, D_pack, D);

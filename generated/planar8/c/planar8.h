@@ -60,7 +60,7 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[8]  bias, N m or N
  *
- * Operations: 56 add, 67 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 56 add, 67 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -91,7 +91,7 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   C[8][8]  Christoffel's matrix; row by row
  *
- * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 13 other.
+ * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
  */
 void planar8_coriolis_matrix(const planar8_prepared *prepared, const double q[8], const double qd[8], double C[64]);
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -125,7 +125,7 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 170 add, 196 mul, 7 div, 0 sqrt, 8 sincos, 1 other.
+ * Operations: 170 add, 196 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -201,7 +201,7 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);
@@ -265,7 +265,7 @@ void planar8_inertia_power_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   F[8][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
+ * Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
  */
 void planar8_reactions(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double F[48]);
 void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -283,7 +283,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 1803 add, 1823 mul, 7 div, 0 sqrt, 8 sincos, 75 other.
+ * Operations: 1805 add, 1823 mul, 7 div, 0 sqrt, 8 sincos, 44 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -301,7 +301,7 @@ void planar8_linearize_ensemble(const double *prepared, size_t count, const doub
  *   Y[8][80]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 16 other.
+ * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 30 other.
  */
 void planar8_regressor(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double Y[640]);
 void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

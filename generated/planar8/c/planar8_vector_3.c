@@ -22,7 +22,6 @@ typedef double planar8_pack __attribute__((vector_size(PLANAR8_BYTES)));
 typedef double planar8_unaligned __attribute__((vector_size(PLANAR8_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t planar8_mask __attribute__((vector_size(PLANAR8_BYTES)));
 typedef signed char planar8_bytes __attribute__((vector_size(PLANAR8_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t planar8_turns __attribute__((vector_size(PLANAR8_BYTES / sizeof(double) * 4)));
 
 static inline planar8_pack planar8_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool planar8_pack_all(planar8_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static PLANAR8_APART void planar8_pack_sincos_outside(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+typedef unsigned long long planar8_bits __attribute__((vector_size(PLANAR8_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void planar8_pack_sincos_pair(const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, planar8_bits *beyond)
+{
+    const planar8_pack x = *angle;
+    union { planar8_pack number; planar8_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const planar8_pack n = k.number - 6755399441186816.0;
+    const planar8_pack w = x - (n * 1.5707963267923333);
+    const planar8_pack r = w - (n * 2.5633441515839558e-12);
+    const planar8_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const planar8_pack z = r * r;
+    const planar8_pack u = 1.0 - (0.5 * z);
+    const planar8_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const planar8_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const planar8_bits odd = 0ULL - (k.bits & 1ULL);
+    const planar8_bits sign = k.bits << 62;
+    const planar8_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const planar8_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
+        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < PLANAR8_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,46 +139,29 @@ static PLANAR8_APART void planar8_pack_sincos_outside(size_t size, const planar8
     }
 }
 
-static inline void planar8_pack_sincos(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
+static inline __attribute__((always_inline)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
 {
-    planar8_mask every = ~(planar8_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const planar8_mask inside = (planar8_mask)(planar8_pack_abs(angle[i]) <= 100000.0);
-        const planar8_pack x = (planar8_pack)((planar8_mask)angle[i] & inside);
-        const planar8_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, planar8_turns);
-        const planar8_pack n = __builtin_convertvector(turns, planar8_pack) - 65536.0;
-        const planar8_pack odd = __builtin_convertvector(turns & 1, planar8_pack);
-        const planar8_pack sign = 1.0 - __builtin_convertvector(turns & 2, planar8_pack);
-        const planar8_pack a = x - (n * 1.5707963267341256);
-        const planar8_pack b = a - (n * 6.077100506303966e-11);
-        const planar8_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const planar8_pack r = b - rest;
-        const planar8_pack low = (b - r) - rest;
-        const planar8_pack z = r * r;
-        const planar8_pack h = 0.5 * z;
-        const planar8_pack w = 1.0 - h;
-        const planar8_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const planar8_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const planar8_pack across = sign * odd;
-        const planar8_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!planar8_pack_all(every)) {
-        planar8_pack_sincos_outside(size, angle, sine, cosine);
+    if (!planar8_pack_all((planar8_mask)((*beyond >> 18) == 0ULL))) {
+        planar8_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict prepared, const planar8_pack *restrict q, const planar8_pack *restrict qd, const planar8_pack *restrict qdd, planar8_pack *restrict Y)
 {
     (void)prepared;
-    const planar8_pack v0_angle[8U] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
-    planar8_pack v0_sine[8U];
-    planar8_pack v0_cosine[8U];
-    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
+    const planar8_pack v0_angle[8] = {q[0], q[1], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8];
+    planar8_pack v0_cosine[8];
+    planar8_bits v0_beyond = { 0U };
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
+    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = planar8_pack_splat(0.0);
     Y[3] = planar8_pack_splat(0.0);
     Y[4] = planar8_pack_splat(0.0);
@@ -655,26 +672,29 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     Y[2] = -v17;
     Y[9] = qdd[0];
     const planar8_pack v18 = qdd[0] + v16;
-    const planar8_pack v19 = v17 - (qd[0] * qd[0]);
-    const planar8_pack v20 = (v0_sine[1] * v19) - (v0_cosine[1] * v18);
-    const planar8_pack v21 = (v0_sine[1] * v18) + (v0_cosine[1] * v19);
-    Y[10] = (v0_sine[1] * v21) - (v0_cosine[1] * v20);
+    const planar8_pack v19 = (qd[0] * qd[0]) - v17;
+    const planar8_pack v20 = (v0_cosine[1] * v19) - (v0_sine[1] * v18);
+    Y[92] = v20;
+    const planar8_pack v21 = (v0_cosine[1] * v18) + (v0_sine[1] * v19);
+    Y[91] = v21;
+    Y[10] = (v0_cosine[1] * v21) - (v0_sine[1] * v20);
     const planar8_pack v22 = qdd[0] + qdd[1];
     Y[19] = v22;
     Y[99] = v22;
     const planar8_pack v23 = qd[0] + qd[1];
     const planar8_pack v24 = v23 * v23;
-    Y[11] = ((v0_cosine[1] * v22) - v20) - (v24 * v0_sine[1]);
-    Y[12] = -((v21 + (v0_sine[1] * v22)) + (v24 * v0_cosine[1]));
-    const planar8_pack v25 = (0.97 * v22) - v20;
-    const planar8_pack v26 = (0.97 * v24) - v21;
-    const planar8_pack v27 = (v0_sine[2] * v26) + (v0_cosine[2] * v25);
+    Y[11] = (v21 + (v0_cosine[1] * v22)) - (v24 * v0_sine[1]);
+    Y[12] = (v20 - (v0_sine[1] * v22)) - (v24 * v0_cosine[1]);
+    const planar8_pack v25 = v20 + (0.97 * v24);
+    const planar8_pack v26 = v21 + (0.97 * v22);
+    const planar8_pack v27 = (v0_cosine[2] * v26) + (v0_sine[2] * v25);
     Y[181] = v27;
     const planar8_pack v28 = 0.97 + v0_cosine[1];
     const planar8_pack v29 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v28);
-    const planar8_pack v30 = (v0_sine[2] * v25) - (v0_cosine[2] * v26);
+    const planar8_pack v30 = (v0_cosine[2] * v25) - (v0_sine[2] * v26);
+    Y[182] = v30;
     const planar8_pack v31 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v28);
-    Y[20] = (v30 * v31) - (v27 * v29);
+    Y[20] = -((v30 * v31) + (v27 * v29));
     const planar8_pack v32 = qdd[2] + v22;
     Y[29] = v32;
     Y[109] = v32;
@@ -682,15 +702,15 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     const planar8_pack v33 = qd[2] + v23;
     const planar8_pack v34 = v33 * v33;
     Y[21] = (v27 - (v32 * v29)) - (v34 * v31);
-    Y[22] = ((v34 * v29) - (v32 * v31)) - v30;
+    Y[22] = (v30 - (v32 * v31)) + (v34 * v29);
     const planar8_pack v35 = v27 + (0.94 * v32);
-    const planar8_pack v36 = (0.94 * v34) - v30;
+    const planar8_pack v36 = v30 + (0.94 * v34);
     const planar8_pack v37 = (v0_sine[3] * v36) + (v0_cosine[3] * v35);
     Y[271] = v37;
-    const planar8_pack v38 = 0.94 - v29;
-    const planar8_pack v39 = (v0_sine[3] * v31) - (v0_cosine[3] * v38);
+    const planar8_pack v38 = v29 - 0.94;
+    const planar8_pack v39 = (v0_sine[3] * v31) + (v0_cosine[3] * v38);
     const planar8_pack v40 = (v0_sine[3] * v35) - (v0_cosine[3] * v36);
-    const planar8_pack v41 = (v0_sine[3] * v38) + (v0_cosine[3] * v31);
+    const planar8_pack v41 = (v0_cosine[3] * v31) - (v0_sine[3] * v38);
     Y[30] = (v40 * v41) - (v37 * v39);
     const planar8_pack v42 = qdd[3] + v32;
     Y[39] = v42;
@@ -700,15 +720,15 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     const planar8_pack v43 = qd[3] + v33;
     const planar8_pack v44 = v43 * v43;
     Y[31] = (v37 - (v42 * v39)) - (v44 * v41);
-    Y[32] = ((v44 * v39) - (v42 * v41)) - v40;
-    const planar8_pack v45 = v37 + (0.91 * v42);
-    const planar8_pack v46 = (0.91 * v44) - v40;
-    const planar8_pack v47 = (v0_sine[4] * v46) + (v0_cosine[4] * v45);
+    Y[32] = ((v44 * v39) - v40) - (v42 * v41);
+    const planar8_pack v45 = v40 - (0.91 * v44);
+    const planar8_pack v46 = v37 + (0.91 * v42);
+    const planar8_pack v47 = (v0_cosine[4] * v46) - (v0_sine[4] * v45);
     Y[361] = v47;
-    const planar8_pack v48 = 0.91 - v39;
-    const planar8_pack v49 = (v0_sine[4] * v41) - (v0_cosine[4] * v48);
-    const planar8_pack v50 = (v0_sine[4] * v45) - (v0_cosine[4] * v46);
-    const planar8_pack v51 = (v0_sine[4] * v48) + (v0_cosine[4] * v41);
+    const planar8_pack v48 = v39 - 0.91;
+    const planar8_pack v49 = (v0_sine[4] * v41) + (v0_cosine[4] * v48);
+    const planar8_pack v50 = (v0_sine[4] * v46) + (v0_cosine[4] * v45);
+    const planar8_pack v51 = (v0_cosine[4] * v41) - (v0_sine[4] * v48);
     Y[40] = (v50 * v51) - (v47 * v49);
     const planar8_pack v52 = qdd[4] + v42;
     Y[49] = v52;
@@ -719,16 +739,15 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     const planar8_pack v53 = qd[4] + v43;
     const planar8_pack v54 = v53 * v53;
     Y[41] = (v47 - (v52 * v49)) - (v54 * v51);
-    Y[42] = ((v54 * v49) - (v52 * v51)) - v50;
-    const planar8_pack v55 = v47 + (0.88 * v52);
-    const planar8_pack v56 = (0.88 * v54) - v50;
+    Y[42] = ((v54 * v49) - v50) - (v52 * v51);
+    const planar8_pack v55 = v50 - (0.88 * v54);
+    const planar8_pack v56 = (0.88 * v52) + v47;
     const planar8_pack v57 = (v0_sine[5] * v56) + (v0_cosine[5] * v55);
-    Y[451] = v57;
-    const planar8_pack v58 = 0.88 - v49;
-    const planar8_pack v59 = (v0_sine[5] * v51) - (v0_cosine[5] * v58);
+    const planar8_pack v58 = v49 - 0.88;
+    const planar8_pack v59 = (v0_cosine[5] * v51) - (v0_sine[5] * v58);
     const planar8_pack v60 = (v0_sine[5] * v55) - (v0_cosine[5] * v56);
-    const planar8_pack v61 = (v0_sine[5] * v58) + (v0_cosine[5] * v51);
-    Y[50] = (v60 * v61) - (v57 * v59);
+    const planar8_pack v61 = (v0_sine[5] * v51) + (v0_cosine[5] * v58);
+    Y[50] = (v60 * v61) + (v57 * v59);
     const planar8_pack v62 = qdd[5] + v52;
     Y[59] = v62;
     Y[139] = v62;
@@ -738,17 +757,16 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     Y[459] = v62;
     const planar8_pack v63 = qd[5] + v53;
     const planar8_pack v64 = v63 * v63;
-    Y[51] = (v57 - (v62 * v59)) - (v64 * v61);
-    Y[52] = ((v64 * v59) - (v62 * v61)) - v60;
-    const planar8_pack v65 = v57 + (0.85 * v62);
-    const planar8_pack v66 = (0.85 * v64) - v60;
-    const planar8_pack v67 = (v0_sine[6] * v66) + (v0_cosine[6] * v65);
-    Y[541] = v67;
-    const planar8_pack v68 = 0.85 - v59;
-    const planar8_pack v69 = (v0_sine[6] * v61) - (v0_cosine[6] * v68);
-    const planar8_pack v70 = (v0_sine[6] * v65) - (v0_cosine[6] * v66);
-    const planar8_pack v71 = (v0_sine[6] * v68) + (v0_cosine[6] * v61);
-    Y[60] = (v70 * v71) - (v67 * v69);
+    Y[51] = -((v60 + (v62 * v61)) + (v64 * v59));
+    Y[52] = ((v64 * v61) - v57) - (v62 * v59);
+    const planar8_pack v65 = v60 - (0.85 * v62);
+    const planar8_pack v66 = v57 - (0.85 * v64);
+    const planar8_pack v67 = (v0_cosine[6] * v66) - (v0_sine[6] * v65);
+    const planar8_pack v68 = v61 - 0.85;
+    const planar8_pack v69 = (v0_cosine[6] * v59) - (v0_sine[6] * v68);
+    const planar8_pack v70 = (v0_cosine[6] * v65) + (v0_sine[6] * v66);
+    const planar8_pack v71 = (v0_sine[6] * v59) + (v0_cosine[6] * v68);
+    Y[60] = (v70 * v71) + (v67 * v69);
     const planar8_pack v72 = qdd[6] + v62;
     Y[69] = v72;
     Y[149] = v72;
@@ -759,16 +777,16 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     Y[549] = v72;
     const planar8_pack v73 = qd[6] + v63;
     const planar8_pack v74 = v73 * v73;
-    Y[61] = (v67 - (v72 * v69)) - (v74 * v71);
-    Y[62] = ((v74 * v69) - (v72 * v71)) - v70;
-    const planar8_pack v75 = v67 + (0.82 * v72);
-    const planar8_pack v76 = (0.82 * v74) - v70;
-    const planar8_pack v77 = (v0_sine[7] * v76) + (v0_cosine[7] * v75);
-    Y[631] = v77;
-    const planar8_pack v78 = 0.82 - v69;
-    const planar8_pack v79 = (v0_sine[7] * v71) - (v0_cosine[7] * v78);
-    const planar8_pack v80 = (v0_sine[7] * v75) - (v0_cosine[7] * v76);
-    const planar8_pack v81 = (v0_sine[7] * v78) + (v0_cosine[7] * v71);
+    Y[61] = -((v70 + (v72 * v71)) + (v74 * v69));
+    Y[62] = ((v74 * v71) - v67) - (v72 * v69);
+    const planar8_pack v75 = v67 - (0.82 * v74);
+    const planar8_pack v76 = v70 - (0.82 * v72);
+    const planar8_pack v77 = (v0_sine[7] * v76) - (v0_cosine[7] * v75);
+    Y[632] = v77;
+    const planar8_pack v78 = v71 - 0.82;
+    const planar8_pack v79 = (v0_cosine[7] * v69) - (v0_sine[7] * v78);
+    const planar8_pack v80 = (v0_sine[7] * v75) + (v0_cosine[7] * v76);
+    const planar8_pack v81 = (v0_sine[7] * v69) + (v0_cosine[7] * v78);
     Y[70] = (v80 * v81) - (v77 * v79);
     const planar8_pack v82 = qdd[7] + v72;
     Y[79] = v82;
@@ -781,46 +799,43 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     Y[639] = v82;
     const planar8_pack v83 = qd[7] + v73;
     const planar8_pack v84 = v83 * v83;
-    Y[71] = (v77 - (v82 * v79)) - (v84 * v81);
-    Y[72] = ((v84 * v79) - v80) - (v82 * v81);
-    Y[91] = -v20;
-    Y[92] = -v21;
-    const planar8_pack v85 = 0.97 * v0_cosine[2];
-    const planar8_pack v86 = 0.97 * v0_sine[2];
-    Y[100] = (v30 * v86) + (v27 * v85);
-    Y[101] = (v27 - (v34 * v86)) + (v32 * v85);
-    Y[102] = -((v30 + (v32 * v86)) + (v34 * v85));
-    const planar8_pack v87 = 0.94 + v85;
-    const planar8_pack v88 = (v0_sine[3] * v86) - (v0_cosine[3] * v87);
-    const planar8_pack v89 = (v0_sine[3] * v87) + (v0_cosine[3] * v86);
+    Y[71] = -((v80 + (v82 * v81)) + (v84 * v79));
+    Y[72] = (v77 - (v82 * v79)) + (v84 * v81);
+    const planar8_pack v85 = 0.97 * v0_sine[2];
+    const planar8_pack v86 = 0.97 * v0_cosine[2];
+    Y[100] = (v27 * v86) - (v30 * v85);
+    Y[101] = (v27 - (v34 * v85)) + (v32 * v86);
+    Y[102] = (v30 - (v32 * v85)) - (v34 * v86);
+    const planar8_pack v87 = 0.94 + v86;
+    const planar8_pack v88 = (v0_sine[3] * v85) - (v0_cosine[3] * v87);
+    const planar8_pack v89 = (v0_sine[3] * v87) + (v0_cosine[3] * v85);
     Y[110] = (v40 * v89) - (v37 * v88);
     Y[111] = (v37 - (v42 * v88)) - (v44 * v89);
-    Y[112] = ((v44 * v88) - (v42 * v89)) - v40;
+    Y[112] = ((v44 * v88) - v40) - (v42 * v89);
     const planar8_pack v90 = 0.91 - v88;
-    const planar8_pack v91 = (v0_sine[4] * v89) - (v0_cosine[4] * v90);
-    const planar8_pack v92 = (v0_sine[4] * v90) + (v0_cosine[4] * v89);
-    Y[120] = (v50 * v92) - (v47 * v91);
-    Y[121] = (v47 - (v52 * v91)) - (v54 * v92);
-    Y[122] = ((v54 * v91) - (v52 * v92)) - v50;
-    const planar8_pack v93 = 0.88 - v91;
-    const planar8_pack v94 = (v0_sine[5] * v92) - (v0_cosine[5] * v93);
-    const planar8_pack v95 = (v0_sine[5] * v93) + (v0_cosine[5] * v92);
-    Y[130] = (v60 * v95) - (v57 * v94);
-    Y[131] = (v57 - (v62 * v94)) - (v64 * v95);
-    Y[132] = ((v64 * v94) - (v62 * v95)) - v60;
-    const planar8_pack v96 = 0.85 - v94;
-    const planar8_pack v97 = (v0_sine[6] * v95) - (v0_cosine[6] * v96);
-    const planar8_pack v98 = (v0_sine[6] * v96) + (v0_cosine[6] * v95);
-    Y[140] = (v70 * v98) - (v67 * v97);
-    Y[141] = (v67 - (v72 * v97)) - (v74 * v98);
-    Y[142] = ((v74 * v97) - (v72 * v98)) - v70;
-    const planar8_pack v99 = 0.82 - v97;
-    const planar8_pack v100 = (v0_sine[7] * v98) - (v0_cosine[7] * v99);
-    const planar8_pack v101 = (v0_sine[7] * v99) + (v0_cosine[7] * v98);
+    const planar8_pack v91 = (v0_cosine[4] * v89) + (v0_sine[4] * v90);
+    const planar8_pack v92 = (v0_cosine[4] * v90) - (v0_sine[4] * v89);
+    Y[120] = (v47 * v92) + (v50 * v91);
+    Y[121] = (v47 + (v52 * v92)) - (v54 * v91);
+    Y[122] = -((v50 + (v52 * v91)) + (v54 * v92));
+    const planar8_pack v93 = 0.88 + v92;
+    const planar8_pack v94 = (v0_sine[5] * v93) + (v0_cosine[5] * v91);
+    const planar8_pack v95 = (v0_sine[5] * v91) - (v0_cosine[5] * v93);
+    Y[130] = (v60 * v95) + (v57 * v94);
+    Y[131] = -((v60 + (v62 * v95)) + (v64 * v94));
+    Y[132] = ((v64 * v95) - v57) - (v62 * v94);
+    const planar8_pack v96 = 0.85 - v95;
+    const planar8_pack v97 = (v0_cosine[6] * v96) - (v0_sine[6] * v94);
+    const planar8_pack v98 = (v0_cosine[6] * v94) + (v0_sine[6] * v96);
+    Y[140] = (v67 * v98) - (v70 * v97);
+    Y[141] = ((v72 * v97) - v70) - (v74 * v98);
+    Y[142] = -((v67 + (v72 * v98)) + (v74 * v97));
+    const planar8_pack v99 = 0.82 + v97;
+    const planar8_pack v100 = (v0_sine[7] * v99) + (v0_cosine[7] * v98);
+    const planar8_pack v101 = (v0_sine[7] * v98) - (v0_cosine[7] * v99);
     Y[150] = (v80 * v101) - (v77 * v100);
-    Y[151] = (v77 - (v82 * v100)) - (v84 * v101);
-    Y[152] = ((v84 * v100) - v80) - (v82 * v101);
-    Y[182] = -v30;
+    Y[151] = -((v80 + (v82 * v101)) + (v84 * v100));
+    Y[152] = (v77 - (v82 * v100)) + (v84 * v101);
     const planar8_pack v102 = 0.94 * v0_cosine[3];
     const planar8_pack v103 = 0.94 * v0_sine[3];
     Y[190] = (v40 * v103) + (v37 * v102);
@@ -831,25 +846,25 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     const planar8_pack v106 = (v0_sine[4] * v104) + (v0_cosine[4] * v103);
     Y[200] = (v50 * v106) - (v47 * v105);
     Y[201] = (v47 - (v52 * v105)) - (v54 * v106);
-    Y[202] = ((v54 * v105) - (v52 * v106)) - v50;
+    Y[202] = ((v54 * v105) - v50) - (v52 * v106);
     const planar8_pack v107 = 0.88 - v105;
-    const planar8_pack v108 = (v0_sine[5] * v106) - (v0_cosine[5] * v107);
-    const planar8_pack v109 = (v0_sine[5] * v107) + (v0_cosine[5] * v106);
-    Y[210] = (v60 * v109) - (v57 * v108);
-    Y[211] = (v57 - (v62 * v108)) - (v64 * v109);
-    Y[212] = ((v64 * v108) - (v62 * v109)) - v60;
-    const planar8_pack v110 = 0.85 - v108;
-    const planar8_pack v111 = (v0_sine[6] * v109) - (v0_cosine[6] * v110);
-    const planar8_pack v112 = (v0_sine[6] * v110) + (v0_cosine[6] * v109);
-    Y[220] = (v70 * v112) - (v67 * v111);
-    Y[221] = (v67 - (v72 * v111)) - (v74 * v112);
-    Y[222] = ((v74 * v111) - (v72 * v112)) - v70;
-    const planar8_pack v113 = 0.82 - v111;
-    const planar8_pack v114 = (v0_sine[7] * v112) - (v0_cosine[7] * v113);
-    const planar8_pack v115 = (v0_sine[7] * v113) + (v0_cosine[7] * v112);
+    const planar8_pack v108 = (v0_sine[5] * v107) + (v0_cosine[5] * v106);
+    const planar8_pack v109 = (v0_sine[5] * v106) - (v0_cosine[5] * v107);
+    Y[210] = (v60 * v109) + (v57 * v108);
+    Y[211] = -((v60 + (v62 * v109)) + (v64 * v108));
+    Y[212] = ((v64 * v109) - v57) - (v62 * v108);
+    const planar8_pack v110 = 0.85 - v109;
+    const planar8_pack v111 = (v0_cosine[6] * v110) - (v0_sine[6] * v108);
+    const planar8_pack v112 = (v0_cosine[6] * v108) + (v0_sine[6] * v110);
+    Y[220] = (v67 * v112) - (v70 * v111);
+    Y[221] = ((v72 * v111) - v70) - (v74 * v112);
+    Y[222] = -((v67 + (v72 * v112)) + (v74 * v111));
+    const planar8_pack v113 = 0.82 + v111;
+    const planar8_pack v114 = (v0_sine[7] * v113) + (v0_cosine[7] * v112);
+    const planar8_pack v115 = (v0_sine[7] * v112) - (v0_cosine[7] * v113);
     Y[230] = (v80 * v115) - (v77 * v114);
-    Y[231] = (v77 - (v82 * v114)) - (v84 * v115);
-    Y[232] = ((v84 * v114) - v80) - (v82 * v115);
+    Y[231] = -((v80 + (v82 * v115)) + (v84 * v114));
+    Y[232] = (v77 - (v82 * v114)) + (v84 * v115);
     Y[272] = -v40;
     const planar8_pack v116 = 0.91 * v0_cosine[4];
     const planar8_pack v117 = 0.91 * v0_sine[4];
@@ -857,60 +872,62 @@ static PLANAR8_APART void planar8_pack_regressor(const planar8_pack *restrict pr
     Y[281] = (v47 - (v54 * v117)) + (v52 * v116);
     Y[282] = -((v50 + (v52 * v117)) + (v54 * v116));
     const planar8_pack v118 = 0.88 + v116;
-    const planar8_pack v119 = (v0_sine[5] * v117) - (v0_cosine[5] * v118);
-    const planar8_pack v120 = (v0_sine[5] * v118) + (v0_cosine[5] * v117);
-    Y[290] = (v60 * v120) - (v57 * v119);
-    Y[291] = (v57 - (v62 * v119)) - (v64 * v120);
-    Y[292] = ((v64 * v119) - (v62 * v120)) - v60;
-    const planar8_pack v121 = 0.85 - v119;
-    const planar8_pack v122 = (v0_sine[6] * v120) - (v0_cosine[6] * v121);
-    const planar8_pack v123 = (v0_sine[6] * v121) + (v0_cosine[6] * v120);
-    Y[300] = (v70 * v123) - (v67 * v122);
-    Y[301] = (v67 - (v72 * v122)) - (v74 * v123);
-    Y[302] = ((v74 * v122) - (v72 * v123)) - v70;
-    const planar8_pack v124 = 0.82 - v122;
-    const planar8_pack v125 = (v0_sine[7] * v123) - (v0_cosine[7] * v124);
-    const planar8_pack v126 = (v0_sine[7] * v124) + (v0_cosine[7] * v123);
+    const planar8_pack v119 = (v0_sine[5] * v118) + (v0_cosine[5] * v117);
+    const planar8_pack v120 = (v0_sine[5] * v117) - (v0_cosine[5] * v118);
+    Y[290] = (v60 * v120) + (v57 * v119);
+    Y[291] = -((v60 + (v62 * v120)) + (v64 * v119));
+    Y[292] = ((v64 * v120) - v57) - (v62 * v119);
+    const planar8_pack v121 = 0.85 - v120;
+    const planar8_pack v122 = (v0_cosine[6] * v121) - (v0_sine[6] * v119);
+    const planar8_pack v123 = (v0_cosine[6] * v119) + (v0_sine[6] * v121);
+    Y[300] = (v67 * v123) - (v70 * v122);
+    Y[301] = ((v72 * v122) - v70) - (v74 * v123);
+    Y[302] = -((v67 + (v72 * v123)) + (v74 * v122));
+    const planar8_pack v124 = 0.82 + v122;
+    const planar8_pack v125 = (v0_sine[7] * v124) + (v0_cosine[7] * v123);
+    const planar8_pack v126 = (v0_sine[7] * v123) - (v0_cosine[7] * v124);
     Y[310] = (v80 * v126) - (v77 * v125);
-    Y[311] = (v77 - (v82 * v125)) - (v84 * v126);
-    Y[312] = ((v84 * v125) - v80) - (v82 * v126);
+    Y[311] = -((v80 + (v82 * v126)) + (v84 * v125));
+    Y[312] = (v77 - (v82 * v125)) + (v84 * v126);
     Y[362] = -v50;
     const planar8_pack v127 = 0.88 * v0_cosine[5];
     const planar8_pack v128 = 0.88 * v0_sine[5];
-    Y[370] = (v60 * v128) + (v57 * v127);
-    Y[371] = (v57 - (v64 * v128)) + (v62 * v127);
-    Y[372] = -((v60 + (v62 * v128)) + (v64 * v127));
+    Y[370] = (v57 * v128) - (v60 * v127);
+    Y[371] = ((v62 * v127) - v60) - (v64 * v128);
+    Y[372] = -((v57 + (v62 * v128)) + (v64 * v127));
     const planar8_pack v129 = 0.85 + v127;
-    const planar8_pack v130 = (v0_sine[6] * v128) - (v0_cosine[6] * v129);
-    const planar8_pack v131 = (v0_sine[6] * v129) + (v0_cosine[6] * v128);
-    Y[380] = (v70 * v131) - (v67 * v130);
-    Y[381] = (v67 - (v72 * v130)) - (v74 * v131);
-    Y[382] = ((v74 * v130) - (v72 * v131)) - v70;
-    const planar8_pack v132 = 0.82 - v130;
-    const planar8_pack v133 = (v0_sine[7] * v131) - (v0_cosine[7] * v132);
-    const planar8_pack v134 = (v0_sine[7] * v132) + (v0_cosine[7] * v131);
+    const planar8_pack v130 = (v0_sine[6] * v129) + (v0_cosine[6] * v128);
+    const planar8_pack v131 = (v0_sine[6] * v128) - (v0_cosine[6] * v129);
+    Y[380] = (v70 * v131) + (v67 * v130);
+    Y[381] = -((v70 + (v72 * v131)) + (v74 * v130));
+    Y[382] = ((v74 * v131) - v67) - (v72 * v130);
+    const planar8_pack v132 = 0.82 - v131;
+    const planar8_pack v133 = (v0_sine[7] * v132) + (v0_cosine[7] * v130);
+    const planar8_pack v134 = (v0_sine[7] * v130) - (v0_cosine[7] * v132);
     Y[390] = (v80 * v134) - (v77 * v133);
-    Y[391] = (v77 - (v82 * v133)) - (v84 * v134);
-    Y[392] = ((v84 * v133) - v80) - (v82 * v134);
-    Y[452] = -v60;
+    Y[391] = -((v80 + (v82 * v134)) + (v84 * v133));
+    Y[392] = (v77 - (v82 * v133)) + (v84 * v134);
+    Y[451] = -v60;
+    Y[452] = -v57;
     const planar8_pack v135 = 0.85 * v0_cosine[6];
     const planar8_pack v136 = 0.85 * v0_sine[6];
-    Y[460] = (v70 * v136) + (v67 * v135);
-    Y[461] = (v67 - (v74 * v136)) + (v72 * v135);
-    Y[462] = -((v70 + (v72 * v136)) + (v74 * v135));
+    Y[460] = (v67 * v136) - (v70 * v135);
+    Y[461] = ((v72 * v135) - v70) - (v74 * v136);
+    Y[462] = -((v67 + (v72 * v136)) + (v74 * v135));
     const planar8_pack v137 = 0.82 + v135;
-    const planar8_pack v138 = (v0_sine[7] * v136) - (v0_cosine[7] * v137);
-    const planar8_pack v139 = (v0_sine[7] * v137) + (v0_cosine[7] * v136);
+    const planar8_pack v138 = (v0_sine[7] * v137) + (v0_cosine[7] * v136);
+    const planar8_pack v139 = (v0_sine[7] * v136) - (v0_cosine[7] * v137);
     Y[470] = (v80 * v139) - (v77 * v138);
-    Y[471] = (v77 - (v82 * v138)) - (v84 * v139);
-    Y[472] = ((v84 * v138) - v80) - (v82 * v139);
-    Y[542] = -v70;
+    Y[471] = -((v80 + (v82 * v139)) + (v84 * v138));
+    Y[472] = (v77 - (v82 * v138)) + (v84 * v139);
+    Y[541] = -v70;
+    Y[542] = -v67;
     const planar8_pack v140 = 0.82 * v0_cosine[7];
     const planar8_pack v141 = 0.82 * v0_sine[7];
-    Y[550] = (v80 * v141) + (v77 * v140);
-    Y[551] = (v77 - (v84 * v141)) + (v82 * v140);
-    Y[552] = -((v80 + (v82 * v141)) + (v84 * v140));
-    Y[632] = -v80;
+    Y[550] = -((v77 * v141) + (v80 * v140));
+    Y[551] = ((v82 * v140) - v80) - (v84 * v141);
+    Y[552] = (v77 - (v82 * v141)) - (v84 * v140);
+    Y[631] = -v80;
 }
 
 void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -945,7 +962,7 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
         planar8_pack qdd_pack[8];
         planar8_pack Y_pack[640];
 
-        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         planar8_pack_take(8U, count, first, lanes, q, q_pack);
         planar8_pack_take(8U, count, first, lanes, qd, qd_pack);
         planar8_pack_take(8U, count, first, lanes, qdd, qdd_pack);
@@ -957,16 +974,25 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
 static PLANAR8_APART void planar8_pack_stiffness_matrix(const planar8_pack *restrict prepared, const planar8_pack *restrict q, planar8_pack *restrict K)
 {
     (void)prepared;
-    const planar8_pack v0_angle[8U] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
-    planar8_pack v0_sine[8U];
-    planar8_pack v0_cosine[8U];
-    planar8_pack_sincos(8U, v0_angle, v0_sine, v0_cosine);
-    const planar8_pack v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const planar8_pack v0_angle[8] = {q[1], q[0], q[2], q[3], q[4], q[5], q[6], q[7]};
+    planar8_pack v0_sine[8];
+    planar8_pack v0_cosine[8];
+    planar8_bits v0_beyond = { 0U };
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
+    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const planar8_pack v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const planar8_pack v18 = (v0_sine[2] * v17) - (v16 * v0_cosine[2]);
-    const planar8_pack v19 = (v16 * v0_sine[2]) + (v0_cosine[2] * v17);
-    const planar8_pack v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
-    const planar8_pack v21 = (v0_cosine[3] * v19) - (v0_sine[3] * v18);
+    const planar8_pack v18 = (v17 * v0_sine[2]) - (v16 * v0_cosine[2]);
+    const planar8_pack v19 = (v16 * v0_sine[2]) + (v17 * v0_cosine[2]);
+    const planar8_pack v20 = (v19 * v0_sine[3]) + (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v19 * v0_cosine[3]) - (v0_sine[3] * v18);
     const planar8_pack v22 = (v0_cosine[4] * v21) - (v0_sine[4] * v20);
     const planar8_pack v23 = (v0_cosine[4] * v20) + (v0_sine[4] * v21);
     const planar8_pack v24 = (v0_cosine[5] * v23) + (v0_sine[5] * v22);
@@ -1074,7 +1100,7 @@ void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, con
         planar8_pack q_pack[8];
         planar8_pack K_pack[64];
 
-        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         planar8_pack_take(8U, count, first, lanes, q, q_pack);
         planar8_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         planar8_pack_give(64U, count, first, lanes, K_pack, K);
@@ -1177,7 +1203,7 @@ void planar8_damping_matrix_ensemble(const double *prepared, size_t count, const
         planar8_pack q_pack[8];
         planar8_pack D_pack[64];
 
-        planar8_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         planar8_pack_take(8U, count, first, lanes, q, q_pack);
         planar8_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         planar8_pack_give(64U, count, first, lanes, D_pack, D);

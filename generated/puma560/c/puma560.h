@@ -60,7 +60,7 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -91,7 +91,7 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 783 add, 954 mul, 0 div, 0 sqrt, 6 sincos, 6 other.
+ * Operations: 783 add, 954 mul, 0 div, 0 sqrt, 6 sincos, 8 other.
  */
 void puma560_coriolis_matrix(const puma560_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -108,7 +108,7 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
- * Operations: 120 add, 156 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
  */
 void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -125,7 +125,7 @@ void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 192 add, 253 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 192 add, 254 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_forward_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -201,7 +201,7 @@ void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
+ * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
  */
 void puma560_jacobian_tip(const puma560_prepared *prepared, const double q[6], double J[36]);
 void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J);
@@ -233,7 +233,7 @@ void puma560_influence_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
+ * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_influence_rotational_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
 void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -248,7 +248,7 @@ void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t co
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 793 add, 986 mul, 0 div, 0 sqrt, 6 sincos, 51 other.
+ * Operations: 792 add, 985 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
  */
 void puma560_inertia_power(const puma560_prepared *prepared, const double q[6], double P[216]);
 void puma560_inertia_power_batch(const puma560_prepared *prepared, size_t count, const double *q, double *P);
@@ -265,7 +265,7 @@ void puma560_inertia_power_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 190 add, 233 mul, 0 div, 0 sqrt, 5 sincos, 17 other.
+ * Operations: 190 add, 233 mul, 0 div, 0 sqrt, 5 sincos, 19 other.
  */
 void puma560_reactions(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
 void puma560_reactions_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -283,7 +283,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 951 add, 1231 mul, 4 div, 0 sqrt, 4 sincos, 35 other.
+ * Operations: 951 add, 1231 mul, 4 div, 0 sqrt, 4 sincos, 41 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -301,7 +301,7 @@ void puma560_linearize_ensemble(const double *prepared, size_t count, const doub
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 361 add, 473 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
+ * Operations: 361 add, 473 mul, 0 div, 0 sqrt, 5 sincos, 37 other.
  */
 void puma560_regressor(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
@@ -316,7 +316,7 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   K[6][6]  stiffness matrix; row by row
  *
- * Operations: 25 add, 55 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
+ * Operations: 26 add, 57 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
  */
 void puma560_stiffness_matrix(const puma560_prepared *prepared, const double q[6], double K[36]);
 void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K);

@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PUMA560_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PUMA560_INLINE static inline __attribute__((always_inline))
+#define PUMA560_APART __attribute__((noinline, cold))
+typedef double puma560_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long puma560_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef puma560_lane puma560_four;
+typedef puma560_bits puma560_four_bits;
 #else
-#define PUMA560_ANGLES(n) (n)
+#define PUMA560_INLINE static inline
+#define PUMA560_APART
+typedef double puma560_lane;
+typedef unsigned long long puma560_bits;
+typedef double puma560_four[4];
+typedef unsigned long long puma560_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void puma560_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PUMA560_INLINE void puma560_sincos_pair(const puma560_lane *angle, puma560_lane *sine, puma560_lane *cosine, puma560_bits *beyond)
 {
-    size_t outside = 0U;
+    const puma560_lane x = *angle;
+    union { puma560_lane number; puma560_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_lane n = k.number - 6755399441186816.0;
+    const puma560_lane w = x - (n * 1.5707963267923333);
+    const puma560_lane r = w - (n * 2.5633441515839558e-12);
+    const puma560_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_lane z = r * r;
+    const puma560_lane u = 1.0 - (0.5 * z);
+    const puma560_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_bits sign = k.bits << 62;
+    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PUMA560_APART void puma560_sincos_beyond(const puma560_four *angle, puma560_four *sine, puma560_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PUMA560_INLINE void puma560_sincos(const puma560_four *angle, puma560_four *sine, puma560_four *cosine)
+{
+    puma560_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    puma560_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        puma560_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        puma560_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -65,10 +94,14 @@ static inline void puma560_scatter(size_t size, size_t count, size_t lane, const
 void puma560_regressor(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_ANGLES(5U)] = {q[1], q[2], q[3], q[4], q[5]};
-    double v0_sine[PUMA560_ANGLES(5U)];
-    double v0_cosine[PUMA560_ANGLES(5U)];
-    puma560_sincos(PUMA560_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_four v0_angle = {q[1], q[2], q[3], q[4]};
+    puma560_four v0_sine;
+    puma560_four v0_cosine;
+    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_four v8_angle = {q[5]};
+    puma560_four v8_sine;
+    puma560_four v8_cosine;
+    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
     Y[0] = 0.0;
     Y[1] = 0.0;
     Y[2] = 0.0;
@@ -254,18 +287,18 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[14] = v0_sine[0] * v13;
     const double v14 = v0_sine[0] * qd[0];
     const double v15 = qd[1] * v14;
-    const double v16 = v15 - (v0_cosine[0] * qdd[0]);
-    const double v17 = v15 + v16;
+    const double v16 = (v0_cosine[0] * qdd[0]) - v15;
+    const double v17 = v15 - v16;
     Y[15] = (v0_cosine[0] * v13) - (v0_sine[0] * v17);
     const double v18 = qd[1] * qd[1];
     Y[79] = qdd[1];
     Y[16] = (v0_sine[0] * qdd[1]) + (v0_cosine[0] * v18);
-    Y[17] = -((v0_cosine[0] * v16) + (v0_sine[0] * v11));
+    Y[17] = (v0_cosine[0] * v16) - (v0_sine[0] * v11);
     Y[18] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v18);
     Y[20] = v17 * ((-0.18645124000000002) * v0_cosine[0]);
     const double v19 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
-    const double v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) + (v0_cosine[1] * v16);
-    const double v21 = qd[1] + qd[2];
+    const double v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
+    const double v21 = qd[2] + qd[1];
     const double v22 = v21 * v19;
     const double v23 = v22 + v20;
     const double v24 = 0.4318 * v0_cosine[0];
@@ -273,10 +306,10 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v26 = 0.4318 * v17;
     Y[21] = (v25 * v26) - (v24 * v23);
     const double v27 = (v0_sine[1] * v14) - (v0_cosine[1] * v10);
-    const double v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) + (v0_sine[1] * v16);
+    const double v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) - (v0_sine[1] * v16);
     const double v29 = v21 * v27;
     const double v30 = v29 + v28;
-    const double v31 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const double v31 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
     Y[22] = (v24 * v30) + (v31 * v26);
     const double v32 = v19 * v19;
     const double v33 = v27 * v27;
@@ -294,7 +327,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v41 = v25 * v22;
     Y[24] = -(v41 + (v31 * v28));
     Y[25] = (v25 * v30) - (v31 * v23);
-    const double v42 = v27 * v19;
+    const double v42 = v19 * v27;
     Y[84] = v42;
     Y[144] = v42;
     const double v43 = qdd[1] + qdd[2];
@@ -309,21 +342,20 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[28] = (v31 * (v33 - v45)) - (v25 * v47);
     Y[29] = v41 - v46;
     const double v48 = (0.15005 * v19) - (0.0203 * v21);
-    const double v49 = v26 + (((0.0203 * v20) - (v19 * v48)) - (0.15005 * v33));
-    const double v50 = (v39 + ((v21 * v48) - (0.15005 * v20))) - (0.0203 * v33);
-    const double v51 = (v0_sine[2] * v50) + (v0_cosine[2] * v49);
+    const double v49 = (v39 + ((v21 * v48) - (0.15005 * v20))) - (0.0203 * v33);
+    const double v50 = v26 + (((0.0203 * v20) - (v19 * v48)) - (0.15005 * v33));
+    const double v51 = (v0_cosine[2] * v50) + (v0_sine[2] * v49);
     const double v52 = 0.15005 * v25;
     const double v53 = v24 - (0.0203 * v25);
     const double v54 = (v0_cosine[2] * v53) + (v0_sine[2] * v52);
-    const double v55 = (v0_sine[2] * v49) - (v0_cosine[2] * v50);
-    Y[212] = v55;
+    const double v55 = (v0_cosine[2] * v49) - (v0_sine[2] * v50);
     const double v56 = (v0_cosine[2] * v52) - (v0_sine[2] * v53);
     const double v57 = v29 - v28;
     Y[86] = v57;
     Y[146] = v57;
     const double v58 = (v40 - (0.0203 * v44)) - (0.15005 * v57);
     const double v59 = 0.15005 * v31;
-    Y[30] = ((v55 * v56) - (v51 * v54)) - (v58 * v59);
+    Y[30] = -(((v55 * v56) + (v51 * v54)) + (v58 * v59));
     const double v60 = qd[3] - v27;
     const double v61 = v60 * v60;
     const double v62 = (v0_cosine[2] * v21) + (v0_sine[2] * v19);
@@ -338,23 +370,23 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v69 = v0_sine[2] * v31;
     const double v70 = (((v25 * v51) + (v56 * v64)) - (v54 * v68)) + (v69 * v58);
     const double v71 = (v0_cosine[2] * v43) + ((qd[3] * v65) - (v0_sine[2] * v28));
-    const double v72 = v60 * v65;
+    const double v72 = v65 * v60;
     const double v73 = v72 + v71;
     Y[31] = v70 - (v59 * v73);
     const double v74 = v67 + v66;
     const double v75 = v65 * v65;
     const double v76 = v75 + v61;
     const double v77 = v0_cosine[2] * v31;
-    const double v78 = (((v56 * v74) - (v25 * v55)) - (v54 * v76)) + (v77 * v58);
+    const double v78 = (((v25 * v55) + (v56 * v74)) - (v54 * v76)) + (v77 * v58);
     const double v79 = (v0_sine[2] * v43) + ((qd[3] * v62) + (v0_cosine[2] * v28));
-    const double v80 = v60 * v62;
+    const double v80 = v62 * v60;
     const double v81 = v80 + v79;
     Y[32] = v78 + (v59 * v81);
     const double v82 = v72 - v71;
     Y[218] = v82;
     const double v83 = v80 - v79;
     Y[216] = v83;
-    const double v84 = (((v69 * v55) - (v56 * v82)) - (v54 * v83)) + (v77 * v51);
+    const double v84 = (((v77 * v51) - (v56 * v82)) - (v54 * v83)) - (v69 * v55);
     const double v85 = v63 + v75;
     Y[33] = v84 + (v85 * v59);
     const double v86 = v25 * v66;
@@ -370,7 +402,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[38] = ((v77 * v91) - (v25 * v82)) - (v69 * v74);
     Y[39] = (v87 - (v25 * v67)) - v90;
     const double v92 = (0.4318 * v85) - v58;
-    const double v93 = (0.4318 * v82) - v55;
+    const double v93 = v55 + (0.4318 * v82);
     const double v94 = (v0_cosine[3] * v93) - (v0_sine[3] * v92);
     const double v95 = v56 + (0.4318 * v69);
     const double v96 = (v0_cosine[3] * v95) + (v0_sine[3] * v59);
@@ -380,14 +412,14 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v100 = (v0_cosine[3] * v59) - (v0_sine[3] * v95);
     const double v101 = v99 * v100;
     Y[40] = v101 + ((v97 * v98) - (v94 * v96));
-    const double v102 = (v0_sine[3] * v77) + (v0_cosine[3] * v25);
+    const double v102 = (v0_cosine[3] * v25) + (v0_sine[3] * v77);
     const double v103 = (v0_sine[3] * v65) - (v0_cosine[3] * v60);
     const double v104 = v103 * v103;
     const double v105 = qd[4] + v62;
     const double v106 = v105 * v105;
     const double v107 = v104 + v106;
-    const double v108 = (v0_sine[3] * v60) + (v0_cosine[3] * v65);
-    const double v109 = v108 * v103;
+    const double v108 = (v0_cosine[3] * v65) + (v0_sine[3] * v60);
+    const double v109 = v103 * v108;
     Y[284] = v109;
     const double v110 = qdd[4] + v71;
     Y[289] = v110;
@@ -425,62 +457,62 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v133 = v104 - v106;
     Y[48] = ((v69 * v125) - (v102 * v117)) - (v116 * v133);
     Y[49] = v132 + (v128 + (v69 * v110));
-    const double v134 = (v0_sine[4] * v94) + (v0_cosine[4] * v97);
-    const double v135 = (v0_sine[4] * v96) - (v0_cosine[4] * v98);
-    const double v136 = (v0_cosine[4] * v94) - (v0_sine[4] * v97);
-    const double v137 = (v0_cosine[4] * v96) + (v0_sine[4] * v98);
+    const double v134 = (v8_cosine[0] * v94) - (v8_sine[0] * v97);
+    const double v135 = (v8_cosine[0] * v96) + (v8_sine[0] * v98);
+    const double v136 = (v8_sine[0] * v94) + (v8_cosine[0] * v97);
+    const double v137 = (v8_sine[0] * v96) - (v8_cosine[0] * v98);
     Y[50] = (v101 - (v134 * v135)) - (v136 * v137);
-    const double v138 = (v69 * v0_cosine[4]) - (v0_sine[4] * v116);
-    const double v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
-    const double v140 = ((qd[5] * v139) + (v0_cosine[4] * v110)) - (v0_sine[4] * v120);
+    const double v138 = (v69 * v8_cosine[0]) - (v8_sine[0] * v116);
+    const double v139 = (v8_cosine[0] * v108) - (v8_sine[0] * v105);
+    const double v140 = ((qd[5] * v139) + (v8_cosine[0] * v110)) - (v8_sine[0] * v120);
     const double v141 = qd[5] - v103;
     const double v142 = v139 * v141;
     const double v143 = v140 + v142;
-    const double v144 = qdd[5] - v112;
-    Y[359] = v144;
-    const double v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
-    const double v146 = v145 * v139;
-    Y[354] = v146;
-    const double v147 = v146 - v144;
-    const double v148 = (((v102 * v134) - (v99 * v138)) - (v100 * v143)) - (v135 * v147);
-    const double v149 = v141 * v141;
-    const double v150 = v145 * v145;
-    const double v151 = v150 + v149;
-    Y[51] = v148 + (v137 * v151);
-    const double v152 = (v69 * v0_sine[4]) + (v0_cosine[4] * v116);
-    const double v153 = ((qd[5] * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
+    const double v144 = v141 * v141;
+    const double v145 = (v8_cosine[0] * v105) + (v8_sine[0] * v108);
+    const double v146 = v145 * v145;
+    const double v147 = v146 + v144;
+    const double v148 = (((v102 * v136) - (v99 * v138)) - (v100 * v143)) + (v135 * v147);
+    const double v149 = qdd[5] - v112;
+    Y[359] = v149;
+    const double v150 = v145 * v139;
+    Y[354] = v150;
+    const double v151 = v150 - v149;
+    Y[51] = v148 - (v137 * v151);
+    const double v152 = (v69 * v8_sine[0]) + (v8_cosine[0] * v116);
+    const double v153 = ((qd[5] * v145) + (v8_sine[0] * v110)) + (v8_cosine[0] * v120);
     const double v154 = v145 * v141;
     const double v155 = v153 + v154;
-    const double v156 = v139 * v139;
-    const double v157 = v149 + v156;
-    const double v158 = (((v99 * v152) + (v100 * v155)) + (v102 * v136)) - (v135 * v157);
-    const double v159 = v144 + v146;
-    Y[52] = v158 + (v137 * v159);
-    const double v160 = v150 + v156;
-    const double v161 = v154 - v153;
-    Y[356] = v161;
-    const double v162 = (((v100 * v160) - (v134 * v152)) - (v135 * v161)) - (v136 * v138);
-    const double v163 = v142 - v140;
-    Y[358] = v163;
+    const double v156 = v149 + v150;
+    const double v157 = (((v99 * v152) + (v100 * v155)) + (v102 * v134)) + (v135 * v156);
+    const double v158 = v139 * v139;
+    const double v159 = v144 + v158;
+    Y[52] = v157 - (v137 * v159);
+    const double v160 = v146 + v158;
+    const double v161 = v142 - v140;
+    Y[358] = v161;
+    const double v162 = (((v100 * v160) - (v134 * v138)) - (v135 * v161)) - (v136 * v152);
+    const double v163 = v154 - v153;
+    Y[356] = v163;
     Y[53] = v162 - (v137 * v163);
-    const double v164 = v102 * v146;
+    const double v164 = v102 * v150;
     const double v165 = v138 * v142;
     Y[54] = ((v152 * v153) - v164) - v165;
-    const double v166 = v156 - v150;
+    const double v166 = v158 - v146;
     Y[355] = v166;
     Y[55] = ((v138 * v155) - (v102 * v166)) + (v143 * v152);
-    const double v167 = v156 - v149;
-    Y[56] = ((v138 * v167) - (v102 * v161)) + (v147 * v152);
+    const double v167 = v158 - v144;
+    Y[56] = ((v138 * v167) - (v102 * v163)) + (v151 * v152);
     const double v168 = v152 * v154;
     Y[57] = (v164 + (v138 * v140)) - v168;
-    const double v169 = v149 - v150;
-    Y[58] = ((v152 * v169) - (v102 * v163)) - (v138 * v159);
-    Y[59] = v168 + (v165 - (v102 * v144));
+    const double v169 = v144 - v146;
+    Y[58] = ((v152 * v169) - (v102 * v161)) - (v138 * v156);
+    Y[59] = v168 + (v165 - (v102 * v149));
     Y[72] = -v34;
     Y[74] = -v36;
     Y[75] = (v14 * v14) - (v10 * v10);
     Y[76] = v12 - v11;
-    Y[78] = v15 - v16;
+    Y[78] = v15 + v16;
     const double v170 = 0.4318 * v0_cosine[1];
     const double v171 = 0.4318 * v0_sine[1];
     Y[80] = (v39 * v171) + (v40 * v170);
@@ -496,43 +528,43 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v174 = -v42;
     Y[87] = v174;
     Y[147] = v174;
-    const double v175 = v0_cosine[2] * v171;
-    const double v176 = v0_sine[2] * v171;
+    const double v175 = v0_sine[2] * v171;
+    const double v176 = v0_cosine[2] * v171;
     const double v177 = 0.0203 + v170;
-    Y[90] = ((v58 * v177) + (v51 * v176)) - (v55 * v175);
+    Y[90] = ((v58 * v177) + (v55 * v176)) + (v51 * v175);
     const double v178 = v0_cosine[2] * v58;
-    Y[91] = v178 + (((v73 * v177) + (v68 * v176)) - (v64 * v175));
+    Y[91] = v178 + (((v73 * v177) - (v64 * v176)) + (v68 * v175));
     const double v179 = v0_sine[2] * v58;
-    Y[92] = (((v76 * v176) - (v81 * v177)) - (v74 * v175)) - v179;
-    const double v180 = (v0_sine[2] * v51) - (v0_cosine[2] * v55);
-    Y[93] = (((v83 * v176) - (v85 * v177)) - v180) + (v82 * v175);
+    Y[92] = (((v76 * v175) - (v81 * v177)) - (v74 * v176)) - v179;
+    const double v180 = (v0_cosine[2] * v55) + (v0_sine[2] * v51);
+    Y[93] = (((v82 * v176) - (v85 * v177)) - v180) + (v83 * v175);
     const double v181 = v0_cosine[2] * v72;
-    const double v182 = (v0_sine[2] * v79) - v181;
+    const double v182 = -(v181 - (v0_sine[2] * v79));
     Y[94] = v182;
     Y[154] = v182;
-    const double v183 = (v0_sine[2] * v73) + (v0_cosine[2] * v81);
+    const double v183 = (v0_cosine[2] * v81) + (v0_sine[2] * v73);
     Y[95] = v183;
     Y[155] = v183;
-    const double v184 = (v0_sine[2] * v68) + (v0_cosine[2] * v89);
+    const double v184 = (v0_cosine[2] * v89) + (v0_sine[2] * v68);
     Y[96] = v184;
     Y[156] = v184;
     const double v185 = v0_sine[2] * v80;
-    const double v186 = -(v185 - (v0_cosine[2] * v71));
+    const double v186 = (v0_cosine[2] * v71) - v185;
     Y[97] = v186;
     Y[157] = v186;
-    const double v187 = -((v0_sine[2] * v91) + (v0_cosine[2] * v74));
+    const double v187 = -((v0_cosine[2] * v74) + (v0_sine[2] * v91));
     Y[98] = v187;
     Y[158] = v187;
     const double v188 = v181 + v185;
     Y[99] = v188;
     Y[159] = v188;
     const double v189 = 0.4318 * v0_cosine[2];
-    const double v190 = v175 - v189;
+    const double v190 = v176 - v189;
     const double v191 = (v0_cosine[3] * v177) - (v0_sine[3] * v190);
     const double v192 = v99 * v191;
     const double v193 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
     const double v194 = 0.4318 * v0_sine[2];
-    const double v195 = v176 - v194;
+    const double v195 = v175 - v194;
     Y[100] = ((v94 * v193) + (v97 * v195)) - v192;
     const double v196 = v0_sine[3] * v0_sine[2];
     const double v197 = (v0_cosine[2] * v99) + (v196 * v97);
@@ -547,7 +579,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v203 = v202 + (v201 + (v198 * v120));
     Y[104] = v203;
     Y[164] = v203;
-    const double v204 = ((v198 * v114) - (v0_cosine[2] * v130)) - (v196 * v122);
+    const double v204 = -(((v0_cosine[2] * v130) + (v196 * v122)) - (v198 * v114));
     Y[105] = v204;
     Y[165] = v204;
     const double v205 = ((v0_cosine[2] * v124) - (v196 * v131)) + (v198 * v111);
@@ -557,42 +589,42 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v207 = -(v206 + (v201 + (v196 * v112)));
     Y[107] = v207;
     Y[167] = v207;
-    const double v208 = -(((v198 * v133) - (v0_cosine[2] * v125)) - (v196 * v117));
+    const double v208 = ((v0_cosine[2] * v125) + (v196 * v117)) - (v198 * v133);
     Y[108] = v208;
     Y[168] = v208;
     const double v209 = v206 + ((v0_cosine[2] * v110) - v202);
     Y[109] = v209;
     Y[169] = v209;
-    const double v210 = (v0_sine[4] * v195) - (v0_cosine[4] * v193);
-    const double v211 = (v0_sine[4] * v193) + (v0_cosine[4] * v195);
-    Y[110] = ((v134 * v211) - (v136 * v210)) - v192;
-    const double v212 = (v198 * v0_sine[4]) - (v0_cosine[2] * v0_cosine[4]);
-    const double v213 = (v196 * v134) - (v99 * v212);
-    Y[111] = (((v143 * v191) + (v147 * v211)) + (v151 * v210)) - v213;
-    const double v214 = (v0_cosine[2] * v0_sine[4]) + (v198 * v0_cosine[4]);
-    const double v215 = (v196 * v136) - (v99 * v214);
-    Y[112] = (((v159 * v210) - (v155 * v191)) + (v157 * v211)) - v215;
-    const double v216 = (v134 * v214) - (v136 * v212);
-    Y[113] = (((v161 * v211) - (v160 * v191)) - (v163 * v210)) - v216;
+    const double v210 = (v8_cosine[0] * v195) + (v8_sine[0] * v193);
+    const double v211 = (v8_cosine[0] * v193) - (v8_sine[0] * v195);
+    Y[110] = ((v134 * v211) + (v136 * v210)) - v192;
+    const double v212 = (v0_cosine[2] * v8_cosine[0]) - (v198 * v8_sine[0]);
+    const double v213 = (v99 * v212) + (v196 * v136);
+    Y[111] = (((v143 * v191) - (v147 * v211)) + (v151 * v210)) - v213;
+    const double v214 = (v0_cosine[2] * v8_sine[0]) + (v198 * v8_cosine[0]);
+    const double v215 = (v196 * v134) - (v99 * v214);
+    Y[112] = (((v159 * v210) - (v156 * v211)) - (v155 * v191)) - v215;
+    const double v216 = (v134 * v212) + (v136 * v214);
+    Y[113] = (((v161 * v211) - (v160 * v191)) + (v163 * v210)) - v216;
     const double v217 = v142 * v212;
-    const double v218 = v196 * v146;
-    const double v219 = v218 + (v217 + (v153 * v214));
+    const double v218 = v196 * v150;
+    const double v219 = v218 + ((v153 * v214) - v217);
     Y[114] = v219;
     Y[174] = v219;
-    const double v220 = ((v143 * v214) - (v155 * v212)) + (v196 * v166);
+    const double v220 = ((v143 * v214) + (v155 * v212)) + (v196 * v166);
     Y[115] = v220;
     Y[175] = v220;
-    const double v221 = ((v147 * v214) - (v167 * v212)) + (v196 * v161);
+    const double v221 = ((v151 * v214) + (v167 * v212)) + (v196 * v163);
     Y[116] = v221;
     Y[176] = v221;
     const double v222 = v154 * v214;
-    const double v223 = -(v218 + (v222 + (v140 * v212)));
+    const double v223 = -(v218 + (v222 - (v140 * v212)));
     Y[117] = v223;
     Y[177] = v223;
-    const double v224 = ((v159 * v212) + (v169 * v214)) + (v196 * v163);
+    const double v224 = ((v169 * v214) - (v156 * v212)) + (v196 * v161);
     Y[118] = v224;
     Y[178] = v224;
-    const double v225 = v222 + ((v196 * v144) - v217);
+    const double v225 = v222 + (v217 + (v196 * v149));
     Y[119] = v225;
     Y[179] = v225;
     Y[142] = -v39;
@@ -607,13 +639,14 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[161] = (((v107 * v226) - (v111 * v227)) - v197) - (v114 * v194);
     Y[162] = (((v117 * v226) - (v119 * v227)) - v199) + (v122 * v194);
     Y[163] = (((v127 * v194) - (v124 * v227)) - (v125 * v226)) - v200;
-    const double v229 = (v0_sine[4] * v226) + (v0_cosine[4] * v194);
-    const double v230 = (v0_sine[4] * v194) - (v0_cosine[4] * v226);
-    Y[170] = ((v136 * v230) - (v134 * v229)) - v228;
-    Y[171] = (((v143 * v227) - (v147 * v229)) - (v151 * v230)) - v213;
-    Y[172] = -(v215 + (((v159 * v230) + (v155 * v227)) + (v157 * v229)));
-    Y[173] = (((v163 * v230) - (v160 * v227)) - (v161 * v229)) - v216;
+    const double v229 = (v8_sine[0] * v226) + (v8_cosine[0] * v194);
+    const double v230 = (v8_sine[0] * v194) - (v8_cosine[0] * v226);
+    Y[170] = ((v134 * v230) - (v136 * v229)) - v228;
+    Y[171] = (((v143 * v227) - (v147 * v230)) - (v151 * v229)) - v213;
+    Y[172] = -(v215 + (((v156 * v230) + (v155 * v227)) + (v159 * v229)));
+    Y[173] = (((v161 * v230) - (v160 * v227)) - (v163 * v229)) - v216;
     Y[211] = -v51;
+    Y[212] = -v55;
     Y[215] = -v88;
     Y[217] = -v66;
     Y[221] = -(v0_cosine[3] * v97);
@@ -627,38 +660,38 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     Y[227] = v232 - (v0_cosine[3] * v112);
     Y[228] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
     Y[229] = -(v231 + v232);
-    const double v233 = v0_sine[3] * v0_sine[4];
-    Y[231] = -((v0_cosine[3] * v134) + (v99 * v233));
-    const double v234 = v0_sine[3] * v0_cosine[4];
-    Y[232] = -((v0_cosine[3] * v136) + (v99 * v234));
-    Y[233] = (v134 * v234) - (v136 * v233);
-    const double v235 = v0_cosine[3] * v146;
+    const double v233 = v0_sine[3] * v8_sine[0];
+    Y[231] = -((v0_cosine[3] * v136) + (v99 * v233));
+    const double v234 = v0_sine[3] * v8_cosine[0];
+    Y[232] = -((v0_cosine[3] * v134) + (v99 * v234));
+    Y[233] = (v136 * v234) - (v134 * v233);
+    const double v235 = v0_cosine[3] * v150;
     const double v236 = v142 * v233;
     Y[234] = (v235 - (v153 * v234)) - v236;
-    Y[235] = ((v0_cosine[3] * v166) + (v155 * v233)) - (v143 * v234);
-    Y[236] = ((v0_cosine[3] * v161) + (v167 * v233)) - (v147 * v234);
+    Y[235] = ((v0_cosine[3] * v166) - (v143 * v234)) + (v155 * v233);
+    Y[236] = ((v0_cosine[3] * v163) - (v151 * v234)) + (v167 * v233);
     const double v237 = v154 * v234;
     Y[237] = v237 + ((v140 * v233) - v235);
-    Y[238] = ((v0_cosine[3] * v163) - (v159 * v233)) - (v169 * v234);
-    Y[239] = (v236 + (v0_cosine[3] * v144)) - v237;
+    Y[238] = ((v0_cosine[3] * v161) - (v169 * v234)) - (v156 * v233);
+    Y[239] = (v236 + (v0_cosine[3] * v149)) - v237;
     Y[281] = -v99;
     Y[282] = -v94;
     Y[285] = -v130;
     Y[287] = -v109;
-    Y[291] = -(v0_cosine[4] * v99);
-    Y[292] = v0_sine[4] * v99;
-    Y[293] = -((v0_sine[4] * v134) + (v0_cosine[4] * v136));
-    const double v238 = v0_cosine[4] * v142;
-    Y[294] = (v0_sine[4] * v153) - v238;
-    Y[295] = (v0_sine[4] * v143) + (v0_cosine[4] * v155);
-    Y[296] = (v0_sine[4] * v147) + (v0_cosine[4] * v167);
-    const double v239 = v0_sine[4] * v154;
-    Y[297] = (v0_cosine[4] * v140) - v239;
-    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v159);
+    Y[291] = -(v8_cosine[0] * v99);
+    Y[292] = v8_sine[0] * v99;
+    Y[293] = -((v8_cosine[0] * v134) + (v8_sine[0] * v136));
+    const double v238 = v8_cosine[0] * v142;
+    Y[294] = (v8_sine[0] * v153) - v238;
+    Y[295] = (v8_cosine[0] * v155) + (v8_sine[0] * v143);
+    Y[296] = (v8_cosine[0] * v167) + (v8_sine[0] * v151);
+    const double v239 = v8_sine[0] * v154;
+    Y[297] = (v8_cosine[0] * v140) - v239;
+    Y[298] = (v8_sine[0] * v169) - (v8_cosine[0] * v156);
     Y[299] = v238 + v239;
-    Y[351] = -v134;
-    Y[352] = -v136;
-    Y[357] = -v146;
+    Y[351] = -v136;
+    Y[352] = -v134;
+    Y[357] = -v150;
 }
 
 #if !defined(PUMA560_VECTOR)
@@ -702,10 +735,14 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
 void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_ANGLES(5U)] = {q[2], q[1], q[4], q[3], q[0]};
-    double v0_sine[PUMA560_ANGLES(5U)];
-    double v0_cosine[PUMA560_ANGLES(5U)];
-    puma560_sincos(PUMA560_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_four v0_angle = {q[2], q[1], q[3], q[4]};
+    puma560_four v0_sine;
+    puma560_four v0_cosine;
+    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_four v8_angle = {q[0]};
+    puma560_four v8_sine;
+    puma560_four v8_cosine;
+    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
@@ -726,49 +763,52 @@ void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const d
     K[33] = 0.0;
     K[34] = 0.0;
     K[35] = 0.0;
-    const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const double v11 = 0.0028799999999999997 * v0_sine[2];
-    const double v12 = v0_cosine[3] * v11;
-    const double v13 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const double v14 = 0.0028799999999999997 * v0_cosine[2];
-    const double v15 = (v14 * v13) + (v10 * v12);
-    const double v16 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
-    const double v17 = (v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]);
-    const double v18 = 9.81 * v17;
-    const double v19 = v18 * (v16 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v13)) - v15));
-    K[7] = -(v19 + (v18 * (((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])) - 0.8397874999999995)));
-    const double v20 = (v18 * v16) - v19;
+    const double v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v11 = v0_sine[3] * v0_cosine[2];
+    const double v12 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const double v14 = 0.0028799999999999997 * v13;
+    const double v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
+    const double v16 = 9.81 * v8_cosine[0];
+    const double v17 = 9.81 * v8_sine[0];
+    const double v18 = (v8_sine[0] * v17) + (v8_cosine[0] * v16);
+    const double v19 = v18 * (v15 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v12)) - v14));
+    K[7] = (v18 * (0.8397874999999995 - ((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])))) - v19;
+    const double v20 = (v18 * v15) - v19;
     K[8] = v20;
     K[13] = v20;
     K[14] = v20;
-    const double v21 = (v14 * v10) - (v12 * v13);
-    const double v22 = v0_sine[3] * v11;
-    const double v23 = (v0_sine[4] * v21) + (v0_cosine[4] * v22);
-    const double v24 = v0_cosine[4] * v13;
-    const double v25 = (v0_sine[4] * v22) - (v0_cosine[4] * v21);
-    const double v26 = v0_sine[4] * v13;
-    const double v27 = -(9.81 * ((v26 * v25) + (v24 * v23)));
-    K[9] = v27;
-    K[15] = v27;
-    K[19] = v27;
-    K[20] = v27;
-    const double v28 = 9.81 * v10;
-    const double v29 = v0_sine[3] * v28;
-    const double v30 = 9.81 * v15;
-    const double v31 = (v0_cosine[3] * v0_cosine[4]) + (v0_sine[3] * v26);
-    const double v32 = (v31 * v30) + (v23 * v29);
-    const double v33 = (v0_cosine[3] * v0_sine[4]) - (v0_sine[3] * v24);
-    const double v34 = (v33 * v30) + (v25 * v29);
-    const double v35 = (v0_sine[4] * v34) + (v0_cosine[4] * v32);
-    K[10] = v35;
-    K[16] = v35;
-    K[25] = v35;
-    K[26] = v35;
-    K[21] = v28 * (((v17 * (v10 * v15)) - (v26 * v23)) + (v24 * v25));
-    const double v36 = v10 * ((v0_sine[4] * v32) - (v0_cosine[4] * v34));
-    K[22] = v36;
-    K[27] = v36;
-    K[28] = (v33 * v34) + (v31 * v32);
+    const double v21 = (v0_cosine[3] * v10) - (v11 * v12);
+    const double v22 = v0_sine[2] * v8_cosine[0];
+    const double v23 = (v0_sine[3] * v22) + (v8_sine[0] * v21);
+    const double v24 = 0.0028799999999999997 * v12;
+    const double v25 = v8_sine[0] * v10;
+    const double v26 = (v25 * v14) - (v24 * v23);
+    const double v27 = v0_sine[2] * v8_sine[0];
+    const double v28 = (v0_sine[3] * v27) - (v8_cosine[0] * v21);
+    const double v29 = v8_cosine[0] * v10;
+    const double v30 = (v29 * v14) + (v28 * v24);
+    const double v31 = -((v17 * v30) - (v16 * v26));
+    K[9] = v31;
+    K[15] = v31;
+    K[19] = v31;
+    K[20] = v31;
+    const double v32 = 0.028252799999999998 * (v0_sine[2] * v10);
+    const double v33 = 0.028252799999999998 * v13;
+    const double v34 = (v0_cosine[2] * v8_cosine[0]) + (v12 * v27);
+    const double v35 = (v33 * v34) + (v23 * v32);
+    const double v36 = (v0_cosine[2] * v8_sine[0]) - (v12 * v22);
+    const double v37 = (v36 * v33) + (v28 * v32);
+    const double v38 = (v8_sine[0] * v37) + (v8_cosine[0] * v35);
+    K[10] = v38;
+    K[16] = v38;
+    K[25] = v38;
+    K[26] = v38;
+    K[21] = v10 * ((v16 * v30) + (v17 * v26));
+    const double v39 = (v25 * v35) - (v29 * v37);
+    K[22] = v39;
+    K[27] = v39;
+    K[28] = (v36 * v37) + (v34 * v35);
 }
 
 #if !defined(PUMA560_VECTOR)

@@ -22,7 +22,6 @@ typedef double puma560_pack __attribute__((vector_size(PUMA560_BYTES)));
 typedef double puma560_unaligned __attribute__((vector_size(PUMA560_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_mask __attribute__((vector_size(PUMA560_BYTES)));
 typedef signed char puma560_bytes __attribute__((vector_size(PUMA560_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t puma560_turns __attribute__((vector_size(PUMA560_BYTES / sizeof(double) * 4)));
 
 static inline puma560_pack puma560_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool puma560_pack_all(puma560_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static PUMA560_APART void puma560_pack_sincos_outside(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
+typedef unsigned long long puma560_bits __attribute__((vector_size(PUMA560_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void puma560_pack_sincos_pair(const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, puma560_bits *beyond)
+{
+    const puma560_pack x = *angle;
+    union { puma560_pack number; puma560_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_pack n = k.number - 6755399441186816.0;
+    const puma560_pack w = x - (n * 1.5707963267923333);
+    const puma560_pack r = w - (n * 2.5633441515839558e-12);
+    const puma560_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_pack z = r * r;
+    const puma560_pack u = 1.0 - (0.5 * z);
+    const puma560_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_bits sign = k.bits << 62;
+    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const puma560_mask inside = (puma560_mask)(puma560_pack_abs(angle[i]) <= 100000.0);
+        const puma560_mask inside = (puma560_mask)(puma560_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < PUMA560_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,46 +139,26 @@ static PUMA560_APART void puma560_pack_sincos_outside(size_t size, const puma560
     }
 }
 
-static inline void puma560_pack_sincos(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
+static inline __attribute__((always_inline)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
-    puma560_mask every = ~(puma560_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const puma560_mask inside = (puma560_mask)(puma560_pack_abs(angle[i]) <= 100000.0);
-        const puma560_pack x = (puma560_pack)((puma560_mask)angle[i] & inside);
-        const puma560_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, puma560_turns);
-        const puma560_pack n = __builtin_convertvector(turns, puma560_pack) - 65536.0;
-        const puma560_pack odd = __builtin_convertvector(turns & 1, puma560_pack);
-        const puma560_pack sign = 1.0 - __builtin_convertvector(turns & 2, puma560_pack);
-        const puma560_pack a = x - (n * 1.5707963267341256);
-        const puma560_pack b = a - (n * 6.077100506303966e-11);
-        const puma560_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const puma560_pack r = b - rest;
-        const puma560_pack low = (b - r) - rest;
-        const puma560_pack z = r * r;
-        const puma560_pack h = 0.5 * z;
-        const puma560_pack w = 1.0 - h;
-        const puma560_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const puma560_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const puma560_pack across = sign * odd;
-        const puma560_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!puma560_pack_all(every)) {
-        puma560_pack_sincos_outside(size, angle, sine, cosine);
+    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+        puma560_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict prepared, const puma560_pack *restrict q, const puma560_pack *restrict qd, const puma560_pack *restrict qdd, puma560_pack *restrict Y)
 {
     (void)prepared;
-    const puma560_pack v0_angle[5U] = {q[1], q[2], q[3], q[4], q[5]};
-    puma560_pack v0_sine[5U];
-    puma560_pack v0_cosine[5U];
-    puma560_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const puma560_pack v0_angle[5] = {q[1], q[2], q[3], q[4], q[5]};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = puma560_pack_splat(0.0);
     Y[1] = puma560_pack_splat(0.0);
     Y[2] = puma560_pack_splat(0.0);
@@ -330,18 +344,18 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     Y[14] = v0_sine[0] * v13;
     const puma560_pack v14 = v0_sine[0] * qd[0];
     const puma560_pack v15 = qd[1] * v14;
-    const puma560_pack v16 = v15 - (v0_cosine[0] * qdd[0]);
-    const puma560_pack v17 = v15 + v16;
+    const puma560_pack v16 = (v0_cosine[0] * qdd[0]) - v15;
+    const puma560_pack v17 = v15 - v16;
     Y[15] = (v0_cosine[0] * v13) - (v0_sine[0] * v17);
     const puma560_pack v18 = qd[1] * qd[1];
     Y[79] = qdd[1];
     Y[16] = (v0_sine[0] * qdd[1]) + (v0_cosine[0] * v18);
-    Y[17] = -((v0_cosine[0] * v16) + (v0_sine[0] * v11));
+    Y[17] = (v0_cosine[0] * v16) - (v0_sine[0] * v11);
     Y[18] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v18);
     Y[20] = v17 * ((-0.18645124000000002) * v0_cosine[0]);
     const puma560_pack v19 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
-    const puma560_pack v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) + (v0_cosine[1] * v16);
-    const puma560_pack v21 = qd[1] + qd[2];
+    const puma560_pack v20 = ((qd[2] * v19) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
+    const puma560_pack v21 = qd[2] + qd[1];
     const puma560_pack v22 = v21 * v19;
     const puma560_pack v23 = v22 + v20;
     const puma560_pack v24 = 0.4318 * v0_cosine[0];
@@ -349,10 +363,10 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v26 = 0.4318 * v17;
     Y[21] = (v25 * v26) - (v24 * v23);
     const puma560_pack v27 = (v0_sine[1] * v14) - (v0_cosine[1] * v10);
-    const puma560_pack v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) + (v0_sine[1] * v16);
+    const puma560_pack v28 = ((qd[2] * v27) - (v0_cosine[1] * v12)) - (v0_sine[1] * v16);
     const puma560_pack v29 = v21 * v27;
     const puma560_pack v30 = v29 + v28;
-    const puma560_pack v31 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const puma560_pack v31 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
     Y[22] = (v24 * v30) + (v31 * v26);
     const puma560_pack v32 = v19 * v19;
     const puma560_pack v33 = v27 * v27;
@@ -370,7 +384,7 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v41 = v25 * v22;
     Y[24] = -(v41 + (v31 * v28));
     Y[25] = (v25 * v30) - (v31 * v23);
-    const puma560_pack v42 = v27 * v19;
+    const puma560_pack v42 = v19 * v27;
     Y[84] = v42;
     Y[144] = v42;
     const puma560_pack v43 = qdd[1] + qdd[2];
@@ -385,21 +399,20 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     Y[28] = (v31 * (v33 - v45)) - (v25 * v47);
     Y[29] = v41 - v46;
     const puma560_pack v48 = (0.15005 * v19) - (0.0203 * v21);
-    const puma560_pack v49 = v26 + (((0.0203 * v20) - (v19 * v48)) - (0.15005 * v33));
-    const puma560_pack v50 = (v39 + ((v21 * v48) - (0.15005 * v20))) - (0.0203 * v33);
-    const puma560_pack v51 = (v0_sine[2] * v50) + (v0_cosine[2] * v49);
+    const puma560_pack v49 = (v39 + ((v21 * v48) - (0.15005 * v20))) - (0.0203 * v33);
+    const puma560_pack v50 = v26 + (((0.0203 * v20) - (v19 * v48)) - (0.15005 * v33));
+    const puma560_pack v51 = (v0_cosine[2] * v50) + (v0_sine[2] * v49);
     const puma560_pack v52 = 0.15005 * v25;
     const puma560_pack v53 = v24 - (0.0203 * v25);
     const puma560_pack v54 = (v0_cosine[2] * v53) + (v0_sine[2] * v52);
-    const puma560_pack v55 = (v0_sine[2] * v49) - (v0_cosine[2] * v50);
-    Y[212] = v55;
+    const puma560_pack v55 = (v0_cosine[2] * v49) - (v0_sine[2] * v50);
     const puma560_pack v56 = (v0_cosine[2] * v52) - (v0_sine[2] * v53);
     const puma560_pack v57 = v29 - v28;
     Y[86] = v57;
     Y[146] = v57;
     const puma560_pack v58 = (v40 - (0.0203 * v44)) - (0.15005 * v57);
     const puma560_pack v59 = 0.15005 * v31;
-    Y[30] = ((v55 * v56) - (v51 * v54)) - (v58 * v59);
+    Y[30] = -(((v55 * v56) + (v51 * v54)) + (v58 * v59));
     const puma560_pack v60 = qd[3] - v27;
     const puma560_pack v61 = v60 * v60;
     const puma560_pack v62 = (v0_cosine[2] * v21) + (v0_sine[2] * v19);
@@ -414,23 +427,23 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v69 = v0_sine[2] * v31;
     const puma560_pack v70 = (((v25 * v51) + (v56 * v64)) - (v54 * v68)) + (v69 * v58);
     const puma560_pack v71 = (v0_cosine[2] * v43) + ((qd[3] * v65) - (v0_sine[2] * v28));
-    const puma560_pack v72 = v60 * v65;
+    const puma560_pack v72 = v65 * v60;
     const puma560_pack v73 = v72 + v71;
     Y[31] = v70 - (v59 * v73);
     const puma560_pack v74 = v67 + v66;
     const puma560_pack v75 = v65 * v65;
     const puma560_pack v76 = v75 + v61;
     const puma560_pack v77 = v0_cosine[2] * v31;
-    const puma560_pack v78 = (((v56 * v74) - (v25 * v55)) - (v54 * v76)) + (v77 * v58);
+    const puma560_pack v78 = (((v25 * v55) + (v56 * v74)) - (v54 * v76)) + (v77 * v58);
     const puma560_pack v79 = (v0_sine[2] * v43) + ((qd[3] * v62) + (v0_cosine[2] * v28));
-    const puma560_pack v80 = v60 * v62;
+    const puma560_pack v80 = v62 * v60;
     const puma560_pack v81 = v80 + v79;
     Y[32] = v78 + (v59 * v81);
     const puma560_pack v82 = v72 - v71;
     Y[218] = v82;
     const puma560_pack v83 = v80 - v79;
     Y[216] = v83;
-    const puma560_pack v84 = (((v69 * v55) - (v56 * v82)) - (v54 * v83)) + (v77 * v51);
+    const puma560_pack v84 = (((v77 * v51) - (v56 * v82)) - (v54 * v83)) - (v69 * v55);
     const puma560_pack v85 = v63 + v75;
     Y[33] = v84 + (v85 * v59);
     const puma560_pack v86 = v25 * v66;
@@ -446,7 +459,7 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     Y[38] = ((v77 * v91) - (v25 * v82)) - (v69 * v74);
     Y[39] = (v87 - (v25 * v67)) - v90;
     const puma560_pack v92 = (0.4318 * v85) - v58;
-    const puma560_pack v93 = (0.4318 * v82) - v55;
+    const puma560_pack v93 = v55 + (0.4318 * v82);
     const puma560_pack v94 = (v0_cosine[3] * v93) - (v0_sine[3] * v92);
     const puma560_pack v95 = v56 + (0.4318 * v69);
     const puma560_pack v96 = (v0_cosine[3] * v95) + (v0_sine[3] * v59);
@@ -456,14 +469,14 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v100 = (v0_cosine[3] * v59) - (v0_sine[3] * v95);
     const puma560_pack v101 = v99 * v100;
     Y[40] = v101 + ((v97 * v98) - (v94 * v96));
-    const puma560_pack v102 = (v0_sine[3] * v77) + (v0_cosine[3] * v25);
+    const puma560_pack v102 = (v0_cosine[3] * v25) + (v0_sine[3] * v77);
     const puma560_pack v103 = (v0_sine[3] * v65) - (v0_cosine[3] * v60);
     const puma560_pack v104 = v103 * v103;
     const puma560_pack v105 = qd[4] + v62;
     const puma560_pack v106 = v105 * v105;
     const puma560_pack v107 = v104 + v106;
-    const puma560_pack v108 = (v0_sine[3] * v60) + (v0_cosine[3] * v65);
-    const puma560_pack v109 = v108 * v103;
+    const puma560_pack v108 = (v0_cosine[3] * v65) + (v0_sine[3] * v60);
+    const puma560_pack v109 = v103 * v108;
     Y[284] = v109;
     const puma560_pack v110 = qdd[4] + v71;
     Y[289] = v110;
@@ -501,10 +514,10 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v133 = v104 - v106;
     Y[48] = ((v69 * v125) - (v102 * v117)) - (v116 * v133);
     Y[49] = v132 + (v128 + (v69 * v110));
-    const puma560_pack v134 = (v0_sine[4] * v94) + (v0_cosine[4] * v97);
-    const puma560_pack v135 = (v0_sine[4] * v96) - (v0_cosine[4] * v98);
-    const puma560_pack v136 = (v0_cosine[4] * v94) - (v0_sine[4] * v97);
-    const puma560_pack v137 = (v0_cosine[4] * v96) + (v0_sine[4] * v98);
+    const puma560_pack v134 = (v0_cosine[4] * v94) - (v0_sine[4] * v97);
+    const puma560_pack v135 = (v0_cosine[4] * v96) + (v0_sine[4] * v98);
+    const puma560_pack v136 = (v0_sine[4] * v94) + (v0_cosine[4] * v97);
+    const puma560_pack v137 = (v0_sine[4] * v96) - (v0_cosine[4] * v98);
     Y[50] = (v101 - (v134 * v135)) - (v136 * v137);
     const puma560_pack v138 = (v69 * v0_cosine[4]) - (v0_sine[4] * v116);
     const puma560_pack v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
@@ -512,51 +525,51 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v141 = qd[5] - v103;
     const puma560_pack v142 = v139 * v141;
     const puma560_pack v143 = v140 + v142;
-    const puma560_pack v144 = qdd[5] - v112;
-    Y[359] = v144;
+    const puma560_pack v144 = v141 * v141;
     const puma560_pack v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
-    const puma560_pack v146 = v145 * v139;
-    Y[354] = v146;
-    const puma560_pack v147 = v146 - v144;
-    const puma560_pack v148 = (((v102 * v134) - (v99 * v138)) - (v100 * v143)) - (v135 * v147);
-    const puma560_pack v149 = v141 * v141;
-    const puma560_pack v150 = v145 * v145;
-    const puma560_pack v151 = v150 + v149;
-    Y[51] = v148 + (v137 * v151);
+    const puma560_pack v146 = v145 * v145;
+    const puma560_pack v147 = v146 + v144;
+    const puma560_pack v148 = (((v102 * v136) - (v99 * v138)) - (v100 * v143)) + (v135 * v147);
+    const puma560_pack v149 = qdd[5] - v112;
+    Y[359] = v149;
+    const puma560_pack v150 = v145 * v139;
+    Y[354] = v150;
+    const puma560_pack v151 = v150 - v149;
+    Y[51] = v148 - (v137 * v151);
     const puma560_pack v152 = (v69 * v0_sine[4]) + (v0_cosine[4] * v116);
     const puma560_pack v153 = ((qd[5] * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
     const puma560_pack v154 = v145 * v141;
     const puma560_pack v155 = v153 + v154;
-    const puma560_pack v156 = v139 * v139;
-    const puma560_pack v157 = v149 + v156;
-    const puma560_pack v158 = (((v99 * v152) + (v100 * v155)) + (v102 * v136)) - (v135 * v157);
-    const puma560_pack v159 = v144 + v146;
-    Y[52] = v158 + (v137 * v159);
-    const puma560_pack v160 = v150 + v156;
-    const puma560_pack v161 = v154 - v153;
-    Y[356] = v161;
-    const puma560_pack v162 = (((v100 * v160) - (v134 * v152)) - (v135 * v161)) - (v136 * v138);
-    const puma560_pack v163 = v142 - v140;
-    Y[358] = v163;
+    const puma560_pack v156 = v149 + v150;
+    const puma560_pack v157 = (((v99 * v152) + (v100 * v155)) + (v102 * v134)) + (v135 * v156);
+    const puma560_pack v158 = v139 * v139;
+    const puma560_pack v159 = v144 + v158;
+    Y[52] = v157 - (v137 * v159);
+    const puma560_pack v160 = v146 + v158;
+    const puma560_pack v161 = v142 - v140;
+    Y[358] = v161;
+    const puma560_pack v162 = (((v100 * v160) - (v134 * v138)) - (v135 * v161)) - (v136 * v152);
+    const puma560_pack v163 = v154 - v153;
+    Y[356] = v163;
     Y[53] = v162 - (v137 * v163);
-    const puma560_pack v164 = v102 * v146;
+    const puma560_pack v164 = v102 * v150;
     const puma560_pack v165 = v138 * v142;
     Y[54] = ((v152 * v153) - v164) - v165;
-    const puma560_pack v166 = v156 - v150;
+    const puma560_pack v166 = v158 - v146;
     Y[355] = v166;
     Y[55] = ((v138 * v155) - (v102 * v166)) + (v143 * v152);
-    const puma560_pack v167 = v156 - v149;
-    Y[56] = ((v138 * v167) - (v102 * v161)) + (v147 * v152);
+    const puma560_pack v167 = v158 - v144;
+    Y[56] = ((v138 * v167) - (v102 * v163)) + (v151 * v152);
     const puma560_pack v168 = v152 * v154;
     Y[57] = (v164 + (v138 * v140)) - v168;
-    const puma560_pack v169 = v149 - v150;
-    Y[58] = ((v152 * v169) - (v102 * v163)) - (v138 * v159);
-    Y[59] = v168 + (v165 - (v102 * v144));
+    const puma560_pack v169 = v144 - v146;
+    Y[58] = ((v152 * v169) - (v102 * v161)) - (v138 * v156);
+    Y[59] = v168 + (v165 - (v102 * v149));
     Y[72] = -v34;
     Y[74] = -v36;
     Y[75] = (v14 * v14) - (v10 * v10);
     Y[76] = v12 - v11;
-    Y[78] = v15 - v16;
+    Y[78] = v15 + v16;
     const puma560_pack v170 = 0.4318 * v0_cosine[1];
     const puma560_pack v171 = 0.4318 * v0_sine[1];
     Y[80] = (v39 * v171) + (v40 * v170);
@@ -572,43 +585,43 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v174 = -v42;
     Y[87] = v174;
     Y[147] = v174;
-    const puma560_pack v175 = v0_cosine[2] * v171;
-    const puma560_pack v176 = v0_sine[2] * v171;
+    const puma560_pack v175 = v0_sine[2] * v171;
+    const puma560_pack v176 = v0_cosine[2] * v171;
     const puma560_pack v177 = 0.0203 + v170;
-    Y[90] = ((v58 * v177) + (v51 * v176)) - (v55 * v175);
+    Y[90] = ((v58 * v177) + (v55 * v176)) + (v51 * v175);
     const puma560_pack v178 = v0_cosine[2] * v58;
-    Y[91] = v178 + (((v73 * v177) + (v68 * v176)) - (v64 * v175));
+    Y[91] = v178 + (((v73 * v177) - (v64 * v176)) + (v68 * v175));
     const puma560_pack v179 = v0_sine[2] * v58;
-    Y[92] = (((v76 * v176) - (v81 * v177)) - (v74 * v175)) - v179;
-    const puma560_pack v180 = (v0_sine[2] * v51) - (v0_cosine[2] * v55);
-    Y[93] = (((v83 * v176) - (v85 * v177)) - v180) + (v82 * v175);
+    Y[92] = (((v76 * v175) - (v81 * v177)) - (v74 * v176)) - v179;
+    const puma560_pack v180 = (v0_cosine[2] * v55) + (v0_sine[2] * v51);
+    Y[93] = (((v82 * v176) - (v85 * v177)) - v180) + (v83 * v175);
     const puma560_pack v181 = v0_cosine[2] * v72;
-    const puma560_pack v182 = (v0_sine[2] * v79) - v181;
+    const puma560_pack v182 = -(v181 - (v0_sine[2] * v79));
     Y[94] = v182;
     Y[154] = v182;
-    const puma560_pack v183 = (v0_sine[2] * v73) + (v0_cosine[2] * v81);
+    const puma560_pack v183 = (v0_cosine[2] * v81) + (v0_sine[2] * v73);
     Y[95] = v183;
     Y[155] = v183;
-    const puma560_pack v184 = (v0_sine[2] * v68) + (v0_cosine[2] * v89);
+    const puma560_pack v184 = (v0_cosine[2] * v89) + (v0_sine[2] * v68);
     Y[96] = v184;
     Y[156] = v184;
     const puma560_pack v185 = v0_sine[2] * v80;
-    const puma560_pack v186 = -(v185 - (v0_cosine[2] * v71));
+    const puma560_pack v186 = (v0_cosine[2] * v71) - v185;
     Y[97] = v186;
     Y[157] = v186;
-    const puma560_pack v187 = -((v0_sine[2] * v91) + (v0_cosine[2] * v74));
+    const puma560_pack v187 = -((v0_cosine[2] * v74) + (v0_sine[2] * v91));
     Y[98] = v187;
     Y[158] = v187;
     const puma560_pack v188 = v181 + v185;
     Y[99] = v188;
     Y[159] = v188;
     const puma560_pack v189 = 0.4318 * v0_cosine[2];
-    const puma560_pack v190 = v175 - v189;
+    const puma560_pack v190 = v176 - v189;
     const puma560_pack v191 = (v0_cosine[3] * v177) - (v0_sine[3] * v190);
     const puma560_pack v192 = v99 * v191;
     const puma560_pack v193 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
     const puma560_pack v194 = 0.4318 * v0_sine[2];
-    const puma560_pack v195 = v176 - v194;
+    const puma560_pack v195 = v175 - v194;
     Y[100] = ((v94 * v193) + (v97 * v195)) - v192;
     const puma560_pack v196 = v0_sine[3] * v0_sine[2];
     const puma560_pack v197 = (v0_cosine[2] * v99) + (v196 * v97);
@@ -623,7 +636,7 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v203 = v202 + (v201 + (v198 * v120));
     Y[104] = v203;
     Y[164] = v203;
-    const puma560_pack v204 = ((v198 * v114) - (v0_cosine[2] * v130)) - (v196 * v122);
+    const puma560_pack v204 = -(((v0_cosine[2] * v130) + (v196 * v122)) - (v198 * v114));
     Y[105] = v204;
     Y[165] = v204;
     const puma560_pack v205 = ((v0_cosine[2] * v124) - (v196 * v131)) + (v198 * v111);
@@ -633,42 +646,42 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     const puma560_pack v207 = -(v206 + (v201 + (v196 * v112)));
     Y[107] = v207;
     Y[167] = v207;
-    const puma560_pack v208 = -(((v198 * v133) - (v0_cosine[2] * v125)) - (v196 * v117));
+    const puma560_pack v208 = ((v0_cosine[2] * v125) + (v196 * v117)) - (v198 * v133);
     Y[108] = v208;
     Y[168] = v208;
     const puma560_pack v209 = v206 + ((v0_cosine[2] * v110) - v202);
     Y[109] = v209;
     Y[169] = v209;
-    const puma560_pack v210 = (v0_sine[4] * v195) - (v0_cosine[4] * v193);
-    const puma560_pack v211 = (v0_sine[4] * v193) + (v0_cosine[4] * v195);
-    Y[110] = ((v134 * v211) - (v136 * v210)) - v192;
-    const puma560_pack v212 = (v198 * v0_sine[4]) - (v0_cosine[2] * v0_cosine[4]);
-    const puma560_pack v213 = (v196 * v134) - (v99 * v212);
-    Y[111] = (((v143 * v191) + (v147 * v211)) + (v151 * v210)) - v213;
+    const puma560_pack v210 = (v0_cosine[4] * v195) + (v0_sine[4] * v193);
+    const puma560_pack v211 = (v0_cosine[4] * v193) - (v0_sine[4] * v195);
+    Y[110] = ((v134 * v211) + (v136 * v210)) - v192;
+    const puma560_pack v212 = (v0_cosine[2] * v0_cosine[4]) - (v198 * v0_sine[4]);
+    const puma560_pack v213 = (v99 * v212) + (v196 * v136);
+    Y[111] = (((v143 * v191) - (v147 * v211)) + (v151 * v210)) - v213;
     const puma560_pack v214 = (v0_cosine[2] * v0_sine[4]) + (v198 * v0_cosine[4]);
-    const puma560_pack v215 = (v196 * v136) - (v99 * v214);
-    Y[112] = (((v159 * v210) - (v155 * v191)) + (v157 * v211)) - v215;
-    const puma560_pack v216 = (v134 * v214) - (v136 * v212);
-    Y[113] = (((v161 * v211) - (v160 * v191)) - (v163 * v210)) - v216;
+    const puma560_pack v215 = (v196 * v134) - (v99 * v214);
+    Y[112] = (((v159 * v210) - (v156 * v211)) - (v155 * v191)) - v215;
+    const puma560_pack v216 = (v134 * v212) + (v136 * v214);
+    Y[113] = (((v161 * v211) - (v160 * v191)) + (v163 * v210)) - v216;
     const puma560_pack v217 = v142 * v212;
-    const puma560_pack v218 = v196 * v146;
-    const puma560_pack v219 = v218 + (v217 + (v153 * v214));
+    const puma560_pack v218 = v196 * v150;
+    const puma560_pack v219 = v218 + ((v153 * v214) - v217);
     Y[114] = v219;
     Y[174] = v219;
-    const puma560_pack v220 = ((v143 * v214) - (v155 * v212)) + (v196 * v166);
+    const puma560_pack v220 = ((v143 * v214) + (v155 * v212)) + (v196 * v166);
     Y[115] = v220;
     Y[175] = v220;
-    const puma560_pack v221 = ((v147 * v214) - (v167 * v212)) + (v196 * v161);
+    const puma560_pack v221 = ((v151 * v214) + (v167 * v212)) + (v196 * v163);
     Y[116] = v221;
     Y[176] = v221;
     const puma560_pack v222 = v154 * v214;
-    const puma560_pack v223 = -(v218 + (v222 + (v140 * v212)));
+    const puma560_pack v223 = -(v218 + (v222 - (v140 * v212)));
     Y[117] = v223;
     Y[177] = v223;
-    const puma560_pack v224 = ((v159 * v212) + (v169 * v214)) + (v196 * v163);
+    const puma560_pack v224 = ((v169 * v214) - (v156 * v212)) + (v196 * v161);
     Y[118] = v224;
     Y[178] = v224;
-    const puma560_pack v225 = v222 + ((v196 * v144) - v217);
+    const puma560_pack v225 = v222 + (v217 + (v196 * v149));
     Y[119] = v225;
     Y[179] = v225;
     Y[142] = -v39;
@@ -685,11 +698,12 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     Y[163] = (((v127 * v194) - (v124 * v227)) - (v125 * v226)) - v200;
     const puma560_pack v229 = (v0_sine[4] * v226) + (v0_cosine[4] * v194);
     const puma560_pack v230 = (v0_sine[4] * v194) - (v0_cosine[4] * v226);
-    Y[170] = ((v136 * v230) - (v134 * v229)) - v228;
-    Y[171] = (((v143 * v227) - (v147 * v229)) - (v151 * v230)) - v213;
-    Y[172] = -(v215 + (((v159 * v230) + (v155 * v227)) + (v157 * v229)));
-    Y[173] = (((v163 * v230) - (v160 * v227)) - (v161 * v229)) - v216;
+    Y[170] = ((v134 * v230) - (v136 * v229)) - v228;
+    Y[171] = (((v143 * v227) - (v147 * v230)) - (v151 * v229)) - v213;
+    Y[172] = -(v215 + (((v156 * v230) + (v155 * v227)) + (v159 * v229)));
+    Y[173] = (((v161 * v230) - (v160 * v227)) - (v163 * v229)) - v216;
     Y[211] = -v51;
+    Y[212] = -v55;
     Y[215] = -v88;
     Y[217] = -v66;
     Y[221] = -(v0_cosine[3] * v97);
@@ -704,37 +718,37 @@ static PUMA560_APART void puma560_pack_regressor(const puma560_pack *restrict pr
     Y[228] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
     Y[229] = -(v231 + v232);
     const puma560_pack v233 = v0_sine[3] * v0_sine[4];
-    Y[231] = -((v0_cosine[3] * v134) + (v99 * v233));
+    Y[231] = -((v0_cosine[3] * v136) + (v99 * v233));
     const puma560_pack v234 = v0_sine[3] * v0_cosine[4];
-    Y[232] = -((v0_cosine[3] * v136) + (v99 * v234));
-    Y[233] = (v134 * v234) - (v136 * v233);
-    const puma560_pack v235 = v0_cosine[3] * v146;
+    Y[232] = -((v0_cosine[3] * v134) + (v99 * v234));
+    Y[233] = (v136 * v234) - (v134 * v233);
+    const puma560_pack v235 = v0_cosine[3] * v150;
     const puma560_pack v236 = v142 * v233;
     Y[234] = (v235 - (v153 * v234)) - v236;
-    Y[235] = ((v0_cosine[3] * v166) + (v155 * v233)) - (v143 * v234);
-    Y[236] = ((v0_cosine[3] * v161) + (v167 * v233)) - (v147 * v234);
+    Y[235] = ((v0_cosine[3] * v166) - (v143 * v234)) + (v155 * v233);
+    Y[236] = ((v0_cosine[3] * v163) - (v151 * v234)) + (v167 * v233);
     const puma560_pack v237 = v154 * v234;
     Y[237] = v237 + ((v140 * v233) - v235);
-    Y[238] = ((v0_cosine[3] * v163) - (v159 * v233)) - (v169 * v234);
-    Y[239] = (v236 + (v0_cosine[3] * v144)) - v237;
+    Y[238] = ((v0_cosine[3] * v161) - (v169 * v234)) - (v156 * v233);
+    Y[239] = (v236 + (v0_cosine[3] * v149)) - v237;
     Y[281] = -v99;
     Y[282] = -v94;
     Y[285] = -v130;
     Y[287] = -v109;
     Y[291] = -(v0_cosine[4] * v99);
     Y[292] = v0_sine[4] * v99;
-    Y[293] = -((v0_sine[4] * v134) + (v0_cosine[4] * v136));
+    Y[293] = -((v0_cosine[4] * v134) + (v0_sine[4] * v136));
     const puma560_pack v238 = v0_cosine[4] * v142;
     Y[294] = (v0_sine[4] * v153) - v238;
-    Y[295] = (v0_sine[4] * v143) + (v0_cosine[4] * v155);
-    Y[296] = (v0_sine[4] * v147) + (v0_cosine[4] * v167);
+    Y[295] = (v0_cosine[4] * v155) + (v0_sine[4] * v143);
+    Y[296] = (v0_cosine[4] * v167) + (v0_sine[4] * v151);
     const puma560_pack v239 = v0_sine[4] * v154;
     Y[297] = (v0_cosine[4] * v140) - v239;
-    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v159);
+    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v156);
     Y[299] = v238 + v239;
-    Y[351] = -v134;
-    Y[352] = -v136;
-    Y[357] = -v146;
+    Y[351] = -v136;
+    Y[352] = -v134;
+    Y[357] = -v150;
 }
 
 void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -769,7 +783,7 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
         puma560_pack qdd_pack[6];
         puma560_pack Y_pack[360];
 
-        puma560_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         puma560_pack_take(6U, count, first, lanes, q, q_pack);
         puma560_pack_take(6U, count, first, lanes, qd, qd_pack);
         puma560_pack_take(6U, count, first, lanes, qdd, qdd_pack);
@@ -781,10 +795,16 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
 static PUMA560_APART void puma560_pack_stiffness_matrix(const puma560_pack *restrict prepared, const puma560_pack *restrict q, puma560_pack *restrict K)
 {
     (void)prepared;
-    const puma560_pack v0_angle[5U] = {q[2], q[1], q[4], q[3], q[0]};
-    puma560_pack v0_sine[5U];
-    puma560_pack v0_cosine[5U];
-    puma560_pack_sincos(5U, v0_angle, v0_sine, v0_cosine);
+    const puma560_pack v0_angle[5] = {q[2], q[1], q[3], q[4], q[0]};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_bits v0_beyond = { 0U };
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     K[0] = puma560_pack_splat(0.0);
     K[1] = puma560_pack_splat(0.0);
     K[2] = puma560_pack_splat(0.0);
@@ -805,49 +825,52 @@ static PUMA560_APART void puma560_pack_stiffness_matrix(const puma560_pack *rest
     K[33] = puma560_pack_splat(0.0);
     K[34] = puma560_pack_splat(0.0);
     K[35] = puma560_pack_splat(0.0);
-    const puma560_pack v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const puma560_pack v11 = 0.0028799999999999997 * v0_sine[2];
-    const puma560_pack v12 = v0_cosine[3] * v11;
-    const puma560_pack v13 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
-    const puma560_pack v14 = 0.0028799999999999997 * v0_cosine[2];
-    const puma560_pack v15 = (v14 * v13) + (v10 * v12);
-    const puma560_pack v16 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
-    const puma560_pack v17 = (v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]);
-    const puma560_pack v18 = 9.81 * v17;
-    const puma560_pack v19 = v18 * (v16 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v13)) - v15));
-    K[7] = -(v19 + (v18 * (((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])) - 0.8397874999999995)));
-    const puma560_pack v20 = (v18 * v16) - v19;
+    const puma560_pack v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_pack v12 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const puma560_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const puma560_pack v14 = 0.0028799999999999997 * v13;
+    const puma560_pack v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
+    const puma560_pack v16 = 9.81 * v0_cosine[4];
+    const puma560_pack v17 = 9.81 * v0_sine[4];
+    const puma560_pack v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
+    const puma560_pack v19 = v18 * (v15 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v12)) - v14));
+    K[7] = (v18 * (0.8397874999999995 - ((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])))) - v19;
+    const puma560_pack v20 = (v18 * v15) - v19;
     K[8] = v20;
     K[13] = v20;
     K[14] = v20;
-    const puma560_pack v21 = (v14 * v10) - (v12 * v13);
-    const puma560_pack v22 = v0_sine[3] * v11;
-    const puma560_pack v23 = (v0_sine[4] * v21) + (v0_cosine[4] * v22);
-    const puma560_pack v24 = v0_cosine[4] * v13;
-    const puma560_pack v25 = (v0_sine[4] * v22) - (v0_cosine[4] * v21);
-    const puma560_pack v26 = v0_sine[4] * v13;
-    const puma560_pack v27 = -(9.81 * ((v26 * v25) + (v24 * v23)));
-    K[9] = v27;
-    K[15] = v27;
-    K[19] = v27;
-    K[20] = v27;
-    const puma560_pack v28 = 9.81 * v10;
-    const puma560_pack v29 = v0_sine[3] * v28;
-    const puma560_pack v30 = 9.81 * v15;
-    const puma560_pack v31 = (v0_cosine[3] * v0_cosine[4]) + (v0_sine[3] * v26);
-    const puma560_pack v32 = (v31 * v30) + (v23 * v29);
-    const puma560_pack v33 = (v0_cosine[3] * v0_sine[4]) - (v0_sine[3] * v24);
-    const puma560_pack v34 = (v33 * v30) + (v25 * v29);
-    const puma560_pack v35 = (v0_sine[4] * v34) + (v0_cosine[4] * v32);
-    K[10] = v35;
-    K[16] = v35;
-    K[25] = v35;
-    K[26] = v35;
-    K[21] = v28 * (((v17 * (v10 * v15)) - (v26 * v23)) + (v24 * v25));
-    const puma560_pack v36 = v10 * ((v0_sine[4] * v32) - (v0_cosine[4] * v34));
-    K[22] = v36;
-    K[27] = v36;
-    K[28] = (v33 * v34) + (v31 * v32);
+    const puma560_pack v21 = (v0_cosine[3] * v10) - (v11 * v12);
+    const puma560_pack v22 = v0_sine[2] * v0_cosine[4];
+    const puma560_pack v23 = (v0_sine[3] * v22) + (v0_sine[4] * v21);
+    const puma560_pack v24 = 0.0028799999999999997 * v12;
+    const puma560_pack v25 = v0_sine[4] * v10;
+    const puma560_pack v26 = (v25 * v14) - (v24 * v23);
+    const puma560_pack v27 = v0_sine[2] * v0_sine[4];
+    const puma560_pack v28 = (v0_sine[3] * v27) - (v0_cosine[4] * v21);
+    const puma560_pack v29 = v0_cosine[4] * v10;
+    const puma560_pack v30 = (v29 * v14) + (v28 * v24);
+    const puma560_pack v31 = -((v17 * v30) - (v16 * v26));
+    K[9] = v31;
+    K[15] = v31;
+    K[19] = v31;
+    K[20] = v31;
+    const puma560_pack v32 = 0.028252799999999998 * (v0_sine[2] * v10);
+    const puma560_pack v33 = 0.028252799999999998 * v13;
+    const puma560_pack v34 = (v0_cosine[2] * v0_cosine[4]) + (v12 * v27);
+    const puma560_pack v35 = (v33 * v34) + (v23 * v32);
+    const puma560_pack v36 = (v0_cosine[2] * v0_sine[4]) - (v12 * v22);
+    const puma560_pack v37 = (v36 * v33) + (v28 * v32);
+    const puma560_pack v38 = (v0_sine[4] * v37) + (v0_cosine[4] * v35);
+    K[10] = v38;
+    K[16] = v38;
+    K[25] = v38;
+    K[26] = v38;
+    K[21] = v10 * ((v16 * v30) + (v17 * v26));
+    const puma560_pack v39 = (v25 * v35) - (v29 * v37);
+    K[22] = v39;
+    K[27] = v39;
+    K[28] = (v36 * v37) + (v34 * v35);
 }
 
 void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K)
@@ -876,7 +899,7 @@ void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, con
         puma560_pack q_pack[6];
         puma560_pack K_pack[36];
 
-        puma560_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         puma560_pack_take(6U, count, first, lanes, q, q_pack);
         puma560_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         puma560_pack_give(36U, count, first, lanes, K_pack, K);
@@ -951,7 +974,7 @@ void puma560_damping_matrix_ensemble(const double *prepared, size_t count, const
         puma560_pack q_pack[6];
         puma560_pack D_pack[36];
 
-        puma560_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         puma560_pack_take(6U, count, first, lanes, q, q_pack);
         puma560_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         puma560_pack_give(36U, count, first, lanes, D_pack, D);

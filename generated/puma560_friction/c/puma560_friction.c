@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PUMA560_FRICTION_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
+#define PUMA560_FRICTION_APART __attribute__((noinline, cold))
+typedef double puma560_friction_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long puma560_friction_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef puma560_friction_lane puma560_friction_four;
+typedef puma560_friction_bits puma560_friction_four_bits;
 #else
-#define PUMA560_FRICTION_ANGLES(n) (n)
+#define PUMA560_FRICTION_INLINE static inline
+#define PUMA560_FRICTION_APART
+typedef double puma560_friction_lane;
+typedef unsigned long long puma560_friction_bits;
+typedef double puma560_friction_four[4];
+typedef unsigned long long puma560_friction_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void puma560_friction_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos_pair(const puma560_friction_lane *angle, puma560_friction_lane *sine, puma560_friction_lane *cosine, puma560_friction_bits *beyond)
 {
-    size_t outside = 0U;
+    const puma560_friction_lane x = *angle;
+    union { puma560_friction_lane number; puma560_friction_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_friction_lane n = k.number - 6755399441186816.0;
+    const puma560_friction_lane w = x - (n * 1.5707963267923333);
+    const puma560_friction_lane r = w - (n * 2.5633441515839558e-12);
+    const puma560_friction_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_friction_lane z = r * r;
+    const puma560_friction_lane u = 1.0 - (0.5 * z);
+    const puma560_friction_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_friction_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_friction_bits sign = k.bits << 62;
+    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PUMA560_FRICTION_APART void puma560_friction_sincos_beyond(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    puma560_friction_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    puma560_friction_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        puma560_friction_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        puma560_friction_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -90,10 +119,10 @@ void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prep
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], q[4], v0, q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], q[4], v0, q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = v1_sine[1] * v1_cosine[0];
     const double v10 = (0.0028799999999999997 * v9) - 0.025374999999999998;
     const double v11 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[1]);
@@ -134,7 +163,7 @@ void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prep
     const double v38 = v1_cosine[0] * v1_cosine[1];
     const double v39 = (v1_sine[1] * v1_sine[2]) - (v1_cosine[2] * v38);
     M[28] = 0.0006421600000000001;
-    const double v40 = ((0.0004321439999999999 * v39) - (v33 * (v1_sine[0] * v1_cosine[1]))) + (0.0006421600000000001 * v23);
+    const double v40 = (0.0006421600000000001 * v23) + ((0.0004321439999999999 * v39) - ((v1_sine[0] * v1_cosine[1]) * v33));
     M[4] = v40;
     M[24] = v40;
     M[35] = 4e-05;
@@ -209,10 +238,10 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], v0, q[4], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
@@ -226,71 +255,71 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     const double v19 = v16 * v9;
     const double v20 = 2.0 * v19;
     const double v21 = ((v1_sine[0] * v18) - (v17 * (2.0 * v12))) + (v1_cosine[0] * v20);
-    const double v22 = (v1_sine[2] * v17) + (v1_cosine[2] * v11);
+    const double v22 = (v1_sine[2] * v15) - (v1_cosine[2] * v21);
     const double v23 = qd[4] + v12;
-    const double v24 = v23 * v22;
-    const double v25 = v24 + ((v1_sine[2] * v21) + (v1_cosine[2] * v15));
-    const double v26 = (0.00020000000000000004 * v24) + (0.00024000000000000003 * v25);
-    const double v27 = (v1_sine[2] * v15) - (v1_cosine[2] * v21);
-    const double v28 = (v1_sine[2] * v11) - (v1_cosine[2] * v17);
-    const double v29 = (v28 * (2.0 * v23)) + v27;
-    const double v30 = qd[0] * qd[0];
-    const double v31 = qd[1] * qd[1];
-    const double v32 = v31 + v30;
-    const double v33 = 0.4318 * v1_cosine[3];
-    const double v34 = v1_cosine[1] * v33;
-    const double v35 = 0.4318 * v1_sine[3];
-    const double v36 = (v35 * v31) - 9.81;
-    const double v37 = (v1_sine[1] * v36) + (v34 * v32);
-    const double v38 = v9 * v9;
-    const double v39 = v38 + (v16 * v16);
-    const double v40 = ((0.4318 * v18) - (0.0203 * v39)) - v37;
-    const double v41 = 0.0028799999999999997 * v1_sine[0];
-    const double v42 = qd[0] * qd[1];
-    const double v43 = (v42 * (0.8636 * v1_sine[3])) - (0.15005 * v30);
-    const double v44 = (0.8636 * v19) + (v43 + (0.0406 * v14));
-    const double v45 = 0.0028799999999999997 * v1_cosine[0];
-    const double v46 = (((1.9999999999999998e-05 * v27) + (0.0004221600000000001 * v29)) - (v40 * v41)) - (v45 * v44);
-    const double v47 = 3.9999999999999996e-05 * qd[5];
-    const double v48 = (v23 * v47) + v46;
-    const double v49 = ((0.0013999999999999998 * v14) + ((v1_sine[2] * v48) + (v1_cosine[2] * v26))) - (9.999999999999983e-05 * v13);
-    const double v50 = 0.0028799999999999997 * ((v23 * v23) + (v22 * v22));
-    const double v51 = v22 * v28;
+    const double v24 = (v1_sine[2] * v11) - (v1_cosine[2] * v17);
+    const double v25 = (v24 * (2.0 * v23)) + v22;
+    const double v26 = qd[0] * qd[0];
+    const double v27 = qd[1] * qd[1];
+    const double v28 = v27 + v26;
+    const double v29 = 0.4318 * v1_cosine[3];
+    const double v30 = v1_cosine[1] * v29;
+    const double v31 = 0.4318 * v1_sine[3];
+    const double v32 = (v31 * v27) - 9.81;
+    const double v33 = (v1_sine[1] * v32) + (v30 * v28);
+    const double v34 = v9 * v9;
+    const double v35 = v34 + (v16 * v16);
+    const double v36 = ((0.4318 * v18) - (0.0203 * v35)) - v33;
+    const double v37 = 0.0028799999999999997 * v1_sine[0];
+    const double v38 = qd[0] * qd[1];
+    const double v39 = (v38 * (0.8636 * v1_sine[3])) - (0.15005 * v26);
+    const double v40 = (0.8636 * v19) + (v39 + (0.0406 * v14));
+    const double v41 = 0.0028799999999999997 * v1_cosine[0];
+    const double v42 = (((1.9999999999999998e-05 * v22) + (0.0004221600000000001 * v25)) - (v36 * v37)) - (v41 * v40);
+    const double v43 = 3.9999999999999996e-05 * qd[5];
+    const double v44 = (v23 * v43) + v42;
+    const double v45 = (v1_sine[2] * v17) + (v1_cosine[2] * v11);
+    const double v46 = v23 * v45;
+    const double v47 = v46 + ((v1_sine[2] * v21) + (v1_cosine[2] * v15));
+    const double v48 = (0.00020000000000000004 * v46) + (0.00024000000000000003 * v47);
+    const double v49 = ((0.0013999999999999998 * v14) + ((v1_cosine[2] * v48) + (v1_sine[2] * v44))) - (9.999999999999983e-05 * v13);
+    const double v50 = 0.0028799999999999997 * ((v23 * v23) + (v45 * v45));
+    const double v51 = v45 * v24;
     const double v52 = v17 * v11;
     const double v53 = ((v1_cosine[0] * v18) - v52) - (v1_sine[0] * v20);
     const double v54 = -(0.0028799999999999997 * (v53 - v51));
     const double v55 = (v1_sine[2] * v50) - (v1_cosine[2] * v54);
-    const double v56 = (v41 * v29) - (v1_cosine[0] * v55);
-    const double v57 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v39)) - v56;
+    const double v56 = (v37 * v25) - (v1_cosine[0] * v55);
+    const double v57 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v35)) - v56;
     const double v58 = (v1_sine[2] * v54) + (v1_cosine[2] * v50);
-    const double v59 = v38 + (v10 * v10);
+    const double v59 = v34 + (v10 * v10);
     const double v60 = ((0.025374999999999998 * v18) - (0.8913300000000002 * v59)) - v58;
     const double v61 = (v1_cosine[1] * v57) - (v1_sine[1] * v60);
-    const double v62 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v30 - v32);
-    const double v63 = (v33 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_sine[0] * v55) + (v45 * v29));
+    const double v62 = ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v26 - v28);
+    const double v63 = (v29 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_sine[0] * v55) + (v41 * v25));
     const double v64 = (v1_cosine[3] * ((1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]))) - 0.0070992;
-    const double v65 = ((((0.15005 * v61) - (v1_cosine[1] * v49)) - v62) + v63) - (v42 * (2.0 * v64));
-    const double v66 = v65 - (v43 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1])));
+    const double v65 = ((((0.15005 * v61) - (v1_cosine[1] * v49)) - v62) + v63) - (v38 * (2.0 * v64));
+    const double v66 = v65 - (v39 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1])));
     const double v67 = 0.0047376000000000015 * ((v1_sine[1] * v59) - ((qd[0] * v10) - (v1_cosine[1] * v18)));
     const double v68 = (v66 - (v19 * ((0.022546398 * v1_cosine[1]) + (0.7697525880000002 * v1_cosine[3])))) + v67;
-    const double v69 = (0.00075 * v21) + ((v1_sine[2] * v26) - (v1_cosine[2] * v48));
-    const double v70 = ((0.0006421600000000001 * v53) - (v22 * v47)) - (0.00020216000000000006 * v51);
-    const double v71 = v1_sine[1] * v33;
-    const double v72 = (v1_cosine[1] * v36) - (v71 * v32);
+    const double v69 = (0.00075 * v21) + ((v1_sine[2] * v48) - (v1_cosine[2] * v44));
+    const double v70 = ((0.0006421600000000001 * v53) - (v45 * v43)) - (0.00020216000000000006 * v51);
+    const double v71 = v1_sine[1] * v29;
+    const double v72 = (v1_cosine[1] * v32) - (v71 * v28);
     const double v73 = v1_sine[2] * ((5.846399999999999e-05 * v18) - ((0.0028799999999999997 * v72) + (0.0012435839999999998 * v59)));
-    const double v74 = -((v70 - (v1_cosine[2] * ((v41 * v44) - (v45 * v40)))) + v73);
+    const double v74 = -((v70 - (v1_cosine[2] * ((v37 * v40) - (v41 * v36)))) + v73);
     h[4] = v74;
     const double v75 = v74 - (0.0006500000000000002 * (v53 - v52));
     const double v76 = v14 * ((0.02191385 * v1_cosine[3]) - ((0.648939691 * v1_cosine[1]) + (0.022546398 * v1_sine[1])));
     h[0] = (v68 + (v1_sine[1] * ((v1_sine[0] * v75) + (v1_cosine[0] * v69)))) - v76;
-    const double v77 = (((v1_sine[0] * v69) - (v1_cosine[0] * v75)) - (0.4318 * v56)) - (0.8913300000000002 * v37);
-    const double v78 = (0.3244698455 * v18) + ((0.025374999999999998 * v72) + (v77 + (0.0203 * v58)));
-    const double v79 = v78 - (0.011273199 * (v39 - v59));
-    const double v80 = ((((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v79) + (v34 * v60)) + (v71 * v57);
-    h[1] = (v80 - (v35 * v61)) + (v64 * (v32 - v31));
+    const double v77 = (((v1_sine[0] * v69) - (v1_cosine[0] * v75)) - (0.4318 * v56)) - (0.8913300000000002 * v33);
+    const double v78 = (0.3244698455 * v18) + ((0.025374999999999998 * v72) + ((0.0203 * v58) + v77));
+    const double v79 = v78 - (0.011273199 * (v35 - v59));
+    const double v80 = (v71 * v57) + ((v30 * v60) + (((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v79));
+    h[1] = (v64 * (v28 - v27)) + (v80 - (v31 * v61));
     h[2] = -v79;
     h[3] = -v49;
-    h[5] = (-4e-05) * v25;
+    h[5] = (-4e-05) * v47;
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)
@@ -331,10 +360,10 @@ void puma560_friction_gravity(const puma560_friction_prepared *restrict prepared
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {v0, q[4], q[3], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {v0, q[4], q[3], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     g[0] = 0.0;
     g[5] = 0.0;
     const double v9 = v1_cosine[1] * v1_sine[0];
@@ -380,45 +409,49 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(6U)] = {q[2], q[1], q[3], q[4], q[0], q[5]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(6U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(6U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(6U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[2], q[1], q[3], q[4]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[0], q[5]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = v0_cosine[2] * v12;
     const double v14 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v15 = (v0_cosine[3] * v14) + (v0_sine[3] * v13);
-    const double v16 = v0_sine[1] * v0_sine[4];
-    const double v17 = v0_cosine[1] * v0_sine[4];
+    const double v16 = v0_sine[1] * v8_sine[0];
+    const double v17 = v0_cosine[1] * v8_sine[0];
     const double v18 = (v0_sine[0] * v17) + (v0_cosine[0] * v16);
     const double v19 = (v0_sine[0] * v16) - (v0_cosine[0] * v17);
     const double v20 = 0.4318 * v17;
-    const double v21 = ((0.15005 * v0_cosine[4]) + (0.0203 * v19)) - v20;
+    const double v21 = ((0.15005 * v8_cosine[0]) + (0.0203 * v19)) - v20;
     const double v22 = v21 + (0.4318 * v18);
-    const double v23 = (v0_sine[2] * v0_cosine[4]) - (v0_cosine[2] * v19);
+    const double v23 = (v0_sine[2] * v8_cosine[0]) - (v0_cosine[2] * v19);
     const double v24 = (v0_cosine[3] * v18) + (v0_sine[3] * v23);
     const double v25 = 0.67183 + (0.4318 * v0_sine[1]);
     const double v26 = v25 + (0.0203 * v12);
     const double v27 = (0.4318 * v14) - v26;
     const double v28 = (v27 * v24) - (v22 * v15);
     const double v29 = (v14 * v21) + (v18 * v26);
-    const double v30 = v0_cosine[4] * v25;
-    const double v31 = qd[1] * v0_cosine[4];
+    const double v30 = v8_cosine[0] * v25;
+    const double v31 = qd[1] * v8_cosine[0];
     const double v32 = (0.67183 * v31) + (qd[2] * v30);
     const double v33 = v32 + (qd[3] * v29);
     const double v34 = v0_sine[2] * v12;
-    const double v35 = (v0_cosine[2] * v0_cosine[4]) + (v0_sine[2] * v19);
+    const double v35 = (v0_cosine[2] * v8_cosine[0]) + (v0_sine[2] * v19);
     const double v36 = (v35 * v27) + (v22 * v34);
     const double v37 = (qd[4] * v36) - v33;
     const double v38 = v37 + (qd[5] * v28);
-    const double v39 = v0_cosine[1] * v0_cosine[4];
-    const double v40 = v0_sine[1] * v0_cosine[4];
+    const double v39 = v0_cosine[1] * v8_cosine[0];
+    const double v40 = v0_sine[1] * v8_cosine[0];
     const double v41 = (v0_sine[0] * v40) - (v39 * v0_cosine[0]);
     const double v42 = 0.4318 * v39;
-    const double v43 = v42 + ((0.15005 * v0_sine[4]) - (0.0203 * v41));
+    const double v43 = v42 + ((0.15005 * v8_sine[0]) - (0.0203 * v41));
     const double v44 = (v0_sine[0] * v39) + (v0_cosine[0] * v40);
     const double v45 = (0.4318 * v44) - v43;
-    const double v46 = (v0_sine[2] * v0_sine[4]) + (v0_cosine[2] * v41);
+    const double v46 = (v0_sine[2] * v8_sine[0]) + (v0_cosine[2] * v41);
     const double v47 = (v0_cosine[3] * v44) - (v0_sine[3] * v46);
     const double v48 = 0.0028799999999999997 * v47;
     const double v49 = v48 + (0.09 * v45);
@@ -428,10 +461,10 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v53 = 0.369656 * v44;
     const double v54 = v53 - (0.82 * v43);
     const double v55 = (v33 * v54) - v52;
-    const double v56 = (0.78792 * v0_sine[4]) - (0.336 * v44);
+    const double v56 = (0.78792 * v8_sine[0]) - (0.336 * v44);
     const double v57 = v56 + (2.07264 * v39);
     const double v58 = (v32 * v57) - v55;
-    const double v59 = ((0.10439999999999999 * v40) - (3.9585 * v0_sine[4])) - (1.1832 * v39);
+    const double v59 = ((0.10439999999999999 * v40) - (3.9585 * v8_sine[0])) - (1.1832 * v39);
     const double v60 = 0.67183 * v59;
     const double v61 = (v31 * v60) - v58;
     const double v62 = 0.00020000000000000004 * v24;
@@ -441,23 +474,23 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v66 = 0.00020000000000000004 * v65;
     const double v67 = (v0_cosine[3] * v13) - (v0_sine[3] * v14);
     const double v68 = (((v34 * v64) - (v22 * v63)) - (v15 * v62)) + (v67 * v66);
-    const double v69 = qd[1] * v0_sine[4];
-    const double v70 = v69 + (qd[2] * v0_sine[4]);
+    const double v69 = qd[1] * v8_sine[0];
+    const double v70 = v69 + (qd[2] * v8_sine[0]);
     const double v71 = (qd[3] * v44) - v70;
-    const double v72 = (v0_cosine[2] * v0_sine[4]) - (v0_sine[2] * v41);
+    const double v72 = (v0_cosine[2] * v8_sine[0]) - (v0_sine[2] * v41);
     const double v73 = (qd[4] * v72) - v71;
     const double v74 = 0.0028799999999999997 * v15;
     const double v75 = v74 + (0.045 * v27);
     const double v76 = 0.0028799999999999997 * v24;
     const double v77 = v76 + (0.045 * v22);
     const double v78 = 0.00022216 * v24;
-    const double v79 = (v35 * v0_sine[5]) - (v65 * v0_cosine[5]);
+    const double v79 = (v35 * v8_sine[1]) - (v65 * v8_cosine[1]);
     const double v80 = 1.9999999999999998e-05 * v79;
-    const double v81 = (v34 * v0_sine[5]) - (v67 * v0_cosine[5]);
+    const double v81 = (v34 * v8_sine[1]) - (v67 * v8_cosine[1]);
     const double v82 = (((v27 * v77) + (v22 * v75)) + (v15 * v78)) - (v81 * v80);
-    const double v83 = (v35 * v0_cosine[5]) + (v65 * v0_sine[5]);
+    const double v83 = (v35 * v8_cosine[1]) + (v65 * v8_sine[1]);
     const double v84 = 1.9999999999999998e-05 * v83;
-    const double v85 = (v67 * v0_sine[5]) + (v34 * v0_cosine[5]);
+    const double v85 = (v67 * v8_sine[1]) + (v34 * v8_cosine[1]);
     const double v86 = v82 - (v85 * v84);
     const double v87 = (qd[5] * v47) - v73;
     const double v88 = v87 * v86;
@@ -475,20 +508,20 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v100 = 0.016249999999999987 * v19;
     const double v101 = 0.336 * v14;
     const double v102 = (2.4 * v25) - v101;
-    const double v103 = (0.78792 * v0_cosine[4]) + (0.336 * v18);
+    const double v103 = (0.78792 * v8_cosine[0]) + (0.336 * v18);
     const double v104 = (1.03632 * v17) - v103;
-    const double v105 = v0_cosine[4] * v14;
+    const double v105 = v8_cosine[0] * v14;
     const double v106 = (((v25 * v104) + (v20 * v102)) - (v12 * v100)) + (0.0551544 * v105);
     const double v107 = v106 + (0.09327000000000002 * v97);
     const double v108 = (v70 * v107) - v99;
-    const double v109 = ((3.9585 * v0_cosine[4]) - (1.1832 * v17)) + (0.10439999999999999 * v16);
+    const double v109 = ((3.9585 * v8_cosine[0]) - (1.1832 * v17)) + (0.10439999999999999 * v16);
     const double v110 = 0.67183 * v109;
     const double v111 = v110 + (((0.023751 * v39) + (0.26917800000000003 * v40)) + (v16 * (0.0070992 * v0_sine[1])));
     const double v112 = v111 - (v17 * ((0.4738312 * v0_sine[1]) + (0.0070992 * v0_cosine[1])));
     const double v113 = (v69 * v112) - v108;
     const double v114 = (v27 * v47) - (v45 * v15);
     const double v115 = (v44 * v26) - (v14 * v43);
-    const double v116 = v25 * v0_sine[4];
+    const double v116 = v25 * v8_sine[0];
     const double v117 = (0.67183 * v69) + (qd[2] * v116);
     const double v118 = (qd[3] * v115) - v117;
     const double v119 = (v34 * v45) - (v27 * v72);
@@ -508,15 +541,15 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v133 = 0.00020000000000000004 * v67;
     const double v134 = (v0_sine[3] * v44) + (v0_cosine[3] * v46);
     const double v135 = (((v45 * v63) + (0.00020000000000000004 * v131)) + (9.999999999999999e-05 * v132)) - (v134 * v133);
-    const double v136 = v31 + (qd[2] * v0_cosine[4]);
+    const double v136 = v31 + (qd[2] * v8_cosine[0]);
     const double v137 = v136 + (qd[3] * v18);
     const double v138 = v137 + (qd[4] * v35);
     const double v139 = v48 + (0.045 * v45);
     const double v140 = 1.9999999999999998e-05 * v81;
-    const double v141 = (v72 * v0_sine[5]) + (v0_cosine[5] * v134);
+    const double v141 = (v72 * v8_sine[1]) + (v8_cosine[1] * v134);
     const double v142 = (((v27 * v139) + (v45 * v75)) + (0.00022216 * v131)) + (v141 * v140);
     const double v143 = 1.9999999999999998e-05 * v85;
-    const double v144 = (v72 * v0_cosine[5]) - (v0_sine[5] * v134);
+    const double v144 = (v72 * v8_cosine[1]) - (v8_sine[1] * v134);
     const double v145 = v142 + (v144 * v143);
     const double v146 = v138 + (qd[5] * v24);
     const double v147 = v146 * v145;
@@ -528,12 +561,12 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v153 = v152 + (0.0006500000000000117 * v132);
     const double v154 = v148 + (v137 * v153);
     const double v155 = 0.016249999999999987 * v12;
-    const double v156 = (0.0551544 * v0_sine[4]) - (0.09327000000000002 * v44);
+    const double v156 = (0.0551544 * v8_sine[0]) - (0.09327000000000002 * v44);
     const double v157 = v56 + (1.03632 * v39);
     const double v158 = (((v25 * v157) - (v14 * v156)) + (v42 * v102)) - (v41 * v155);
     const double v159 = v154 + (v136 * v158);
-    const double v160 = ((0.07312639999999981 * v40) - (0.023751 * v0_sine[4])) - (0.0070992 * v39);
-    const double v161 = ((0.0070992 * v40) - (0.26917800000000003 * v0_sine[4])) - (0.5469575999999998 * v39);
+    const double v160 = ((0.07312639999999981 * v40) - (0.023751 * v8_sine[0])) - (0.0070992 * v39);
+    const double v161 = ((0.0070992 * v40) - (0.26917800000000003 * v8_sine[0])) - (0.5469575999999998 * v39);
     const double v162 = v60 + ((v0_sine[1] * v161) + (v0_cosine[1] * v160));
     const double v163 = (v31 * v162) - v159;
     C[0] = v163 + ((v113 - v61) - v130);
@@ -541,8 +574,8 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v165 = (v139 * (2.0 * v45)) + (0.00022216 * v164);
     const double v166 = v165 + (1.9999999999999998e-05 * ((v141 * v141) + (v144 * v144)));
     const double v167 = (v44 * v21) + (v18 * v43);
-    const double v168 = v0_cosine[4] * v0_cosine[4];
-    const double v169 = v168 + (v0_sine[4] * v0_sine[4]);
+    const double v168 = v8_cosine[0] * v8_cosine[0];
+    const double v169 = v168 + (v8_sine[0] * v8_sine[0]);
     const double v170 = (0.4318 * v0_cosine[1]) * v169;
     const double v171 = qd[2] * v170;
     const double v172 = v171 + (qd[3] * v167);
@@ -561,10 +594,10 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v185 = v184 - (v46 * v95);
     const double v186 = (((v44 * v150) - (v149 * (2.0 * v43))) + (v46 * v151)) + (0.0006500000000000117 * v180);
     const double v187 = (((v54 * v172) - (v71 * v185)) + (v137 * v186)) - v183;
-    const double v188 = (0.12558706799999997 * v0_sine[4]) - (0.0551544 * v44);
-    const double v189 = ((v0_sine[4] * v188) - (v44 * v156)) + (v41 * (0.016249999999999987 * v41));
+    const double v188 = (0.12558706799999997 * v8_sine[0]) - (0.0551544 * v44);
+    const double v189 = ((v8_sine[0] * v188) - (v44 * v156)) + (v41 * (0.016249999999999987 * v41));
     const double v190 = v189 + (v39 * (0.8636 * v157));
-    const double v191 = (((v42 * v104) - (v0_cosine[4] * v188)) - (v18 * v156)) + (v20 * v157);
+    const double v191 = (((v42 * v104) - (v8_cosine[0] * v188)) - (v18 * v156)) + (v20 * v157);
     const double v192 = v191 + (v41 * v100);
     const double v193 = (((v77 * (2.0 * v22)) + (v24 * v78)) + (v79 * v80)) + (v83 * v84);
     const double v194 = ((v122 * v176) - (v87 * v193)) + (v146 * v178);
@@ -573,16 +606,16 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v197 = v18 * v18;
     const double v198 = (((v91 * (2.0 * v21)) + (v35 * v94)) + (v23 * v95)) + (0.1677909248 * v197);
     const double v199 = (((v126 * v172) - (v71 * v198)) + (v137 * v185)) - v196;
-    const double v200 = ((v18 * (0.1103088 * v0_cosine[4])) + (v17 * (0.8636 * v104))) + (0.12558706799999997 * v168);
+    const double v200 = ((v18 * (0.1103088 * v8_cosine[0])) + (v17 * (0.8636 * v104))) + (0.12558706799999997 * v168);
     const double v201 = (v200 + (v19 * v100)) + (0.09327000000000002 * v197);
-    const double v202 = v0_cosine[4] * ((((v128 * v171) - (v70 * v201)) - (v136 * v192)) - v199);
-    const double v203 = v202 - (v0_sine[4] * ((((v57 * v171) - (v70 * v192)) - (v136 * v190)) - v187));
+    const double v202 = v8_cosine[0] * ((((v128 * v171) - (v70 * v201)) - (v136 * v192)) - v199);
+    const double v203 = v202 - (v8_sine[0] * ((((v57 * v171) - (v70 * v192)) - (v136 * v190)) - v187));
     const double v204 = v86 - v68;
     const double v205 = v98 + v204;
-    const double v206 = qd[0] * v0_sine[4];
+    const double v206 = qd[0] * v8_sine[0];
     const double v207 = v135 + v145;
     const double v208 = v153 + v207;
-    const double v209 = qd[0] * v0_cosine[4];
+    const double v209 = qd[0] * v8_cosine[0];
     const double v210 = ((v209 * (v158 + v208)) + (v206 * (v107 + v205))) + v203;
     const double v211 = v124 + v122;
     const double v212 = v126 + v211;
@@ -595,15 +628,15 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v219 = v110 - v112;
     const double v220 = v60 - v162;
     const double v221 = (v209 * v220) + (v206 * v219);
-    const double v222 = ((0.023751 * v40) - (0.9580587499999998 * v0_sine[4])) - (0.26917800000000003 * v39);
+    const double v222 = ((0.023751 * v40) - (0.9580587499999998 * v8_sine[0])) - (0.26917800000000003 * v39);
     const double v223 = (0.9580587499999998 * v168) + (v16 * (0.07312639999999981 * v16));
     const double v224 = v223 + (v17 * ((0.5469575999999998 * v17) - (0.0141984 * v16)));
-    const double v225 = v224 - (v0_sine[4] * ((0.5383560000000001 * v39) - (0.047502 * v40)));
-    const double v226 = (v225 - (((v40 * v160) - (v0_sine[4] * v222)) - (v39 * v161))) * (v31 * v0_sine[4]);
+    const double v225 = v224 - (v8_sine[0] * ((0.5383560000000001 * v39) - (0.047502 * v40)));
+    const double v226 = (v225 - (((v40 * v160) - (v8_sine[0] * v222)) - (v39 * v161))) * (v31 * v8_sine[0]);
     const double v227 = ((((v217 * v218) + (v213 * v214)) - v221) + v226) - v210;
-    const double v228 = ((v0_cosine[4] * v222) - (v17 * v161)) + (v16 * v160);
-    const double v229 = v0_sine[4] * v69;
-    const double v230 = v0_cosine[4] * v31;
+    const double v228 = ((v8_cosine[0] * v222) - (v17 * v161)) + (v16 * v160);
+    const double v229 = v8_sine[0] * v69;
+    const double v230 = v8_cosine[0] * v31;
     C[1] = v227 + (v228 * (v230 - v229));
     const double v231 = (v31 * v170) - (v25 * v206);
     const double v232 = (v25 * v209) + (v69 * v170);
@@ -657,18 +690,18 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v276 = ((v121 * v265) - (v87 * v267)) + (v145 * v266);
     const double v277 = (v276 + ((v73 * v264) - (v135 * v254))) + (v120 * v63);
     const double v278 = (((v118 * v272) + (v71 * v271)) - (v153 * v245)) - v277;
-    const double v279 = v0_cosine[4] * (v278 + (((qd[0] * v158) + (v117 * v275)) - (v70 * v274)));
-    const double v280 = v279 + (v0_sine[4] * (v273 + (((qd[0] * v107) - (v32 * v275)) + (v136 * v274))));
+    const double v279 = v8_cosine[0] * (v278 + (((qd[0] * v158) + (v117 * v275)) - (v70 * v274)));
+    const double v280 = v279 + (v8_sine[0] * (v273 + (((qd[0] * v107) - (v32 * v275)) + (v136 * v274))));
     const double v281 = ((0.09 * v121) + (v49 * v266)) - (v87 * v265);
     const double v282 = ((v281 + (0.34 * v120)) + (v73 * v63)) - (v51 * v254);
     const double v283 = (((0.82 * v118) - (v54 * v245)) + (v71 * v272)) - v282;
     const double v284 = (((qd[0] * v57) + (4.8 * v117)) - (v70 * v275)) - v283;
-    const double v285 = 0.67183 * v0_cosine[4];
+    const double v285 = 0.67183 * v8_cosine[0];
     const double v286 = ((0.09 * v38) + (v122 * v266)) - (v146 * v265);
     const double v287 = (((v63 * v138) - (0.34 * v37)) - v286) + (v124 * v254);
     const double v288 = v287 + (((0.82 * v33) - (v126 * v245)) + (v137 * v272));
     const double v289 = (((qd[0] * v128) - (4.8 * v32)) + (v136 * v275)) - v288;
-    const double v290 = 0.67183 * v0_sine[4];
+    const double v290 = 0.67183 * v8_sine[0];
     C[6] = v221 + ((v280 - (v284 * v285)) - (v289 * v290));
     const double v291 = v193 + v267;
     const double v292 = v291 + (v195 + v264);
@@ -676,7 +709,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v294 = ((v38 * v122) - (v86 * v146)) + (v193 * v266);
     const double v295 = (v294 + ((v68 * v138) - (v195 * v254))) + (v37 * v124);
     const double v296 = (((v33 * v126) + (v98 * v137)) - (v198 * v245)) - v295;
-    const double v297 = v0_cosine[4] * (v296 + (((qd[0] * v201) - (v32 * v128)) + (v107 * v136)));
+    const double v297 = v8_cosine[0] * (v296 + (((qd[0] * v201) - (v32 * v128)) + (v107 * v136)));
     const double v298 = v297 - (v209 * (v293 + (v201 + v274)));
     const double v299 = v178 - v182;
     const double v300 = v185 + v299;
@@ -693,7 +726,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v311 = (v63 * v174) - v310;
     const double v312 = (v172 * v272) - v311;
     const double v313 = (v171 * v275) - v312;
-    const double v314 = v0_sine[4] * v313;
+    const double v314 = v8_sine[0] * v313;
     const double v315 = v178 * v266;
     const double v316 = v315 + (v182 * v254);
     const double v317 = v316 + (v185 * v245);
@@ -707,24 +740,24 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v325 = (v324 + ((v73 * v135) - (v181 * v254))) + (v51 * v120);
     const double v326 = (((v54 * v118) + (v71 * v153)) - (v186 * v245)) - v325;
     const double v327 = v326 + (((qd[0] * v190) + (v57 * v117)) - (v70 * v158));
-    const double v328 = v0_cosine[4] * v313;
-    const double v329 = (((v328 - (v0_sine[4] * v327)) - (v209 * v302)) - (v214 * v308)) + (v220 * v229);
-    const double v330 = v0_cosine[4] * ((v329 + (v206 * (v304 + v323))) + (v0_cosine[4] * (v319 + (v61 + v113))));
+    const double v328 = v8_cosine[0] * v313;
+    const double v329 = (((v328 - (v8_sine[0] * v327)) - (v209 * v302)) - (v214 * v308)) + (v220 * v229);
+    const double v330 = v8_cosine[0] * ((v329 + (v206 * (v304 + v323))) + (v8_cosine[0] * (v319 + (v61 + v113))));
     const double v331 = ((0.09 * v176) + (v49 * v146)) - (v122 * v87);
     const double v332 = ((v331 - (0.34 * v174)) + (v124 * v73)) + (v51 * v138);
     const double v333 = v332 + (((0.82 * v172) + (v54 * v137)) - (v126 * v71));
     const double v334 = ((v333 - (v57 * v136)) - (v128 * v70)) + (4.8 * v171);
     const double v335 = (v169 * (0.67183 * ((v334 + (v31 * v59)) + (v69 * v109)))) - v330;
-    C[7] = v335 - (v0_sine[4] * ((v314 + v309) - (v0_sine[4] * (v319 - (v130 + v163)))));
-    const double v336 = v0_cosine[4] * ((-v328) - (v0_cosine[4] * (v318 - (v58 + v108))));
-    const double v337 = v336 + (v0_sine[4] * ((v0_sine[4] * (v318 + (v129 + v159))) - v314));
-    const double v338 = (v0_sine[4] * v298) - (v209 * ((v0_cosine[4] * v301) - (v0_sine[4] * v323)));
-    const double v339 = v338 - (v337 + (v0_sine[4] * ((v0_cosine[4] * v327) - (v206 * v301))));
+    C[7] = v335 - (v8_sine[0] * ((v314 + v309) - (v8_sine[0] * (v319 - (v130 + v163)))));
+    const double v336 = v8_cosine[0] * ((-v328) - (v8_cosine[0] * (v318 - (v58 + v108))));
+    const double v337 = v336 + (v8_sine[0] * ((v8_sine[0] * (v318 + (v129 + v159))) - v314));
+    const double v338 = (v8_sine[0] * v298) - (v209 * ((v8_cosine[0] * v301) - (v8_sine[0] * v323)));
+    const double v339 = v338 - (v337 + (v8_sine[0] * ((v8_cosine[0] * v327) - (v206 * v301))));
     const double v340 = (0.67183 - v25) * (qd[1] * v169);
-    const double v341 = -(v340 * ((v0_cosine[4] * v217) + (v0_sine[4] * v213)));
-    const double v342 = (v341 - (v307 * ((v0_cosine[4] * v231) + (v0_sine[4] * v232)))) - v339;
-    const double v343 = ((v0_cosine[4] * v334) + (6.05 * v231)) + (v206 * v307);
-    const double v344 = ((v209 * v307) - (v0_sine[4] * v334)) - (6.05 * v232);
+    const double v341 = -(v340 * ((v8_cosine[0] * v217) + (v8_sine[0] * v213)));
+    const double v342 = (v341 - (v307 * ((v8_cosine[0] * v231) + (v8_sine[0] * v232)))) - v339;
+    const double v343 = ((v8_cosine[0] * v334) + (6.05 * v231)) + (v206 * v307);
+    const double v344 = ((v209 * v307) - (v8_sine[0] * v334)) - (6.05 * v232);
     C[8] = (v342 + (v285 * v343)) - (v290 * v344);
     const double v345 = (((v44 * v117) - (v32 * v18)) + (v29 * v136)) - (v115 * v70);
     const double v346 = (((v14 * v273) + (v18 * v296)) - (v208 * v240)) + (v212 * v345);
@@ -733,7 +766,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v349 = (((v44 * v326) + (v14 * v278)) + (v205 * v240)) + (v216 * v345);
     const double v350 = v18 * ((v55 + v99) - (v312 + v317));
     const double v351 = v350 + (((v349 + (v237 * v306)) - (v233 * v322)) - (v234 * v300));
-    const double v352 = (v0_cosine[4] * v351) + (v0_sine[4] * v348);
+    const double v352 = (v8_cosine[0] * v351) + (v8_sine[0] * v348);
     const double v353 = (((v14 * v283) - (v18 * v333)) + (v212 * v240)) + (1.25 * v237);
     const double v354 = v353 - (v233 * v306);
     const double v355 = (((v44 * v333) + (v14 * v288)) - (v216 * v240)) - (1.25 * v236);
@@ -746,7 +779,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v361 = v35 * ((v52 - v89) - (v311 - v316));
     const double v362 = (((v72 * v325) - (v204 * v251)) - (v215 * v357)) + (v250 * v305);
     const double v363 = (((v362 + (v246 * v321)) + (v247 * v299)) - v361) + (v34 * v277);
-    const double v364 = (v0_cosine[4] * v363) + (v0_sine[4] * v360);
+    const double v364 = (v8_cosine[0] * v363) + (v8_sine[0] * v360);
     const double v365 = (((v72 * v332) - (v215 * v251)) - (0.43000000000000005 * v249)) - (v247 * v305);
     const double v366 = v365 + (v34 * v287);
     const double v367 = (((0.43000000000000005 * v250) - (v35 * v332)) - (v211 * v251)) + (v246 * v305);
@@ -759,14 +792,14 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v373 = (((v15 * v276) + (v47 * v324)) - (v49 * v369)) - (v86 * v260);
     const double v374 = v24 * ((v50 - v88) + (v310 + v315));
     const double v375 = v374 + (((v373 + (v178 * v259)) - (v258 * v320)) + (v256 * v265));
-    const double v376 = (v0_cosine[4] * v375) + (v0_sine[4] * v372);
+    const double v376 = (v8_cosine[0] * v375) + (v8_sine[0] * v372);
     const double v377 = (((v24 * v331) + (v15 * v281)) + (0.09 * v256)) - (v122 * v260);
     const double v378 = v377 - (v258 * v265);
     const double v379 = (((v15 * v286) - (v47 * v331)) - (0.09 * v255)) + (v49 * v260);
     const double v380 = v379 + (v259 * v265);
     C[11] = (v376 + (v285 * v378)) + (v290 * v380);
     C[12] = (v280 - (v30 * v284)) - (v116 * v289);
-    const double v381 = v170 * (((v0_cosine[4] * v289) - (v0_sine[4] * v284)) + ((v217 * v206) - (v209 * v213)));
+    const double v381 = v170 * (((v8_cosine[0] * v289) - (v8_sine[0] * v284)) + ((v217 * v206) - (v209 * v213)));
     C[13] = (v381 + (v169 * (v25 * v334))) - v339;
     C[14] = v381 + (((v342 + (v340 * (6.05 * v170))) + (v30 * v343)) - (v116 * v344));
     const double v382 = (((v44 * v283) + (v18 * v288)) - (v216 * v233)) - (v212 * v234);
@@ -779,14 +812,14 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v387 = v386 + (v122 * v259);
     C[17] = ((v376 + (v170 * v387)) + (v30 * v378)) + (v116 * v380);
     C[18] = v242 + ((((v18 * v278) - (v44 * v273)) + (v29 * v283)) - (v115 * v288));
-    const double v388 = ((v0_cosine[4] * v350) + (v0_sine[4] * v347)) + (v105 * v199);
-    const double v389 = v388 - (v333 * ((v0_cosine[4] * v29) - (v0_sine[4] * v115)));
-    const double v390 = v389 + (v167 * ((v0_cosine[4] * v288) - (v0_sine[4] * v283)));
-    const double v391 = v390 - (v44 * ((v0_cosine[4] * v296) + (v206 * v300)));
-    const double v392 = v391 - (v14 * ((v0_sine[4] * v187) + (v206 * v205)));
+    const double v388 = ((v8_cosine[0] * v350) + (v8_sine[0] * v347)) + (v105 * v199);
+    const double v389 = v388 - (v333 * ((v8_cosine[0] * v29) - (v8_sine[0] * v115)));
+    const double v390 = v389 + (v167 * ((v8_cosine[0] * v288) - (v8_sine[0] * v283)));
+    const double v391 = v390 - (v44 * ((v8_cosine[0] * v296) + (v206 * v300)));
+    const double v392 = v391 - (v14 * ((v8_sine[0] * v187) + (v206 * v205)));
     const double v393 = v206 * (((v18 * v322) + (v29 * v306)) + (v216 * v167));
     const double v394 = v209 * (((v44 * v293) - (v14 * v208)) + ((v115 * v306) - (v212 * v167)));
-    const double v395 = ((v392 - (v18 * ((v0_sine[4] * v326) + (v209 * v300)))) + v393) + v394;
+    const double v395 = ((v392 - (v18 * ((v8_sine[0] * v326) + (v209 * v300)))) + v393) + v394;
     const double v396 = ((v14 * v212) - (v18 * v306)) - (1.25 * v29);
     const double v397 = ((v44 * v306) - (v14 * v216)) + (1.25 * v115);
     C[19] = ((v214 * v396) - v395) - (v218 * v397);
@@ -806,7 +839,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v406 = v405 + (v34 * v207);
     const double v407 = (((v35 * v321) - (v36 * v305)) + (v72 * v299)) - (v215 * v173);
     const double v408 = v407 + (v34 * v204);
-    const double v409 = (((v0_cosine[4] * v404) - (v0_sine[4] * v403)) + (v209 * v406)) + (v206 * v408);
+    const double v409 = (((v8_cosine[0] * v404) - (v8_sine[0] * v403)) + (v209 * v406)) + (v206 * v408);
     const double v410 = ((v34 * v215) - (v72 * v305)) - (0.43000000000000005 * v119);
     const double v411 = ((v35 * v305) - (0.43000000000000005 * v36)) + (v34 * v211);
     C[25] = -((v409 + (v218 * v410)) + (v214 * v411));
@@ -828,7 +861,7 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
     const double v422 = v421 + (v122 * v175);
     const double v423 = (((v24 * v320) - (v15 * v86)) - (v28 * v265)) - (v47 * v178);
     const double v424 = v423 + (v49 * v175);
-    const double v425 = (((v209 * v422) - (v0_cosine[4] * v420)) - (v0_sine[4] * v419)) - (v206 * v424);
+    const double v425 = (((v209 * v422) - (v8_cosine[0] * v420)) - (v8_sine[0] * v419)) - (v206 * v424);
     const double v426 = ((v15 * v49) - (v47 * v265)) + (0.09 * v114);
     const double v427 = ((v24 * v265) - (v15 * v122)) - (0.09 * v28);
     C[31] = (v425 + (v218 * v426)) - (v214 * v427);
@@ -884,10 +917,10 @@ void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {v0, q[1], q[3], q[4]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {v0, q[1], q[3], q[4]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[0];
     const double v11 = v10 * v9;
@@ -1021,10 +1054,10 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], v0, q[4], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
@@ -1219,10 +1252,14 @@ void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t c
 void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[1], q[2], q[3], q[5], q[4]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[1], q[2], q[3], q[5]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[4]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -1239,16 +1276,16 @@ void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict p
     const double v23 = (0.4318 * v22) - v21;
     const double v24 = qd[1] * v0_cosine[1];
     const double v25 = ((0.0203 * v18) - (0.15005 * v17)) + (0.4318 * v24);
-    const double v26 = (v0_sine[4] * v25) - (v0_cosine[4] * v23);
+    const double v26 = (v8_sine[0] * v25) - (v8_cosine[0] * v23);
     const double v27 = (v0_sine[3] * v26) - (v0_cosine[3] * v20);
     const double v28 = (v0_sine[3] * v20) + (v0_cosine[3] * v26);
     const double v29 = 0.82 * (((v16 * v16) + (v21 * v21)) + (v25 * v25));
     const double v30 = qd[3] + v12;
-    const double v31 = (v0_sine[4] * v19) + (v0_cosine[4] * v30);
+    const double v31 = (v8_sine[0] * v19) + (v8_cosine[0] * v30);
     const double v32 = qd[5] + v31;
     const double v33 = qd[4] + v22;
     const double v34 = ((v12 * (0.14183706799999996 * v12)) + (v30 * (0.0013 * v30))) + (v33 * (0.0004 * v33));
-    const double v35 = (v0_sine[4] * v23) + (v0_cosine[4] * v25);
+    const double v35 = (v8_sine[0] * v23) + (v8_cosine[0] * v25);
     const double v36 = (v34 + (v32 * (4e-05 * v32))) + (v35 * (0.43000000000000005 * v35));
     const double v37 = (v36 + (v10 * (1.03118515 * v10))) + (v18 * ((0.10952 * v18) - (0.1103088 * v12)));
     const double v38 = v37 - (v14 * ((0.2901696 * v18) - (0.680447712 * v12)));
@@ -1256,7 +1293,7 @@ void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict p
     const double v40 = v39 + (0.16844092479999997 * ((v19 * v19) + (v22 * v22)));
     const double v41 = (v40 - (0.739312 * ((v19 * v16) + (v22 * v21)))) + v29;
     const double v42 = v41 + (0.34 * ((v20 * v20) + (v26 * v26)));
-    const double v43 = (v0_cosine[4] * v19) - (v0_sine[4] * v30);
+    const double v43 = (v8_cosine[0] * v19) - (v8_sine[0] * v30);
     const double v44 = v42 + (0.0003 * ((v43 * v43) + (v31 * v31)));
     const double v45 = (v0_sine[3] * v33) + (v0_cosine[3] * v43);
     const double v46 = (v0_sine[3] * v43) - (v0_cosine[3] * v33);
@@ -1301,10 +1338,10 @@ void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t cou
 void puma560_friction_potential_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[4], q[2], q[3], q[1]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[4], q[2], q[3], q[1]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v7 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
     const double v8 = 0.025374999999999998 - (v0_cosine[2] * (0.0028799999999999997 * v0_sine[0]));
     const double v9 = v0_sine[3] * (3.79559 + ((v0_cosine[1] * v8) - (v0_sine[1] * v7)));
@@ -1340,10 +1377,14 @@ void puma560_friction_potential_energy_ensemble(const double *prepared, size_t c
 void puma560_friction_position_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[4], q[3], q[2], q[1], q[0]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[4], q[3], q[2], q[1]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[0]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = 0.05625 * v0_sine[0];
     const double v11 = (v0_cosine[1] * v10) - 0.0203;
     const double v12 = 0.4318 + (0.05625 * v0_cosine[0]);
@@ -1351,8 +1392,8 @@ void puma560_friction_position_tip(const puma560_friction_prepared *restrict pre
     const double v14 = ((v0_cosine[2] * v11) - 0.4318) + (v0_sine[2] * v12);
     const double v15 = (v0_cosine[3] * v14) + (v0_sine[3] * v13);
     const double v16 = 0.15005 + (v0_sine[1] * v10);
-    x[0] = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
-    x[1] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
+    x[0] = (v8_sine[0] * v16) - (v8_cosine[0] * v15);
+    x[1] = -((v8_sine[0] * v15) + (v8_cosine[0] * v16));
     x[2] = 0.67183 + ((v0_cosine[3] * v13) - (v0_sine[3] * v14));
 }
 
@@ -1389,34 +1430,38 @@ void puma560_friction_position_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_rotation_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(6U)] = {q[2], q[1], q[4], q[3], q[5], q[0]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(6U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(6U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(6U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[2], q[1], q[4], q[3]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[5], q[0]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = v0_sine[2] * v12;
     const double v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v15 = v0_cosine[2] * v14;
     const double v16 = (v0_cosine[3] * v15) - v13;
-    const double v17 = v0_sine[3] * v0_sine[4];
-    const double v18 = (v0_cosine[4] * v16) - (v14 * v17);
-    const double v19 = v0_sine[3] * v0_cosine[4];
-    const double v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
-    R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
-    const double v21 = (v0_sine[4] * v16) + (v19 * v14);
-    const double v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
-    R[1] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
+    const double v17 = v0_sine[3] * v8_sine[0];
+    const double v18 = (v8_cosine[0] * v16) - (v14 * v17);
+    const double v19 = v0_sine[3] * v8_cosine[0];
+    const double v20 = (v0_cosine[3] * v8_sine[0]) + (v0_cosine[2] * v19);
+    R[0] = (v8_cosine[1] * v18) - (v8_sine[1] * v20);
+    const double v21 = (v8_sine[0] * v16) + (v19 * v14);
+    const double v22 = (v0_cosine[3] * v8_cosine[0]) - (v0_cosine[2] * v17);
+    R[1] = -((v8_sine[1] * v22) + (v8_cosine[1] * v21));
     const double v23 = v0_sine[2] * v14;
     const double v24 = v0_cosine[2] * v12;
     const double v25 = v24 + (v0_cosine[3] * v23);
     const double v26 = v0_sine[2] * v0_sine[3];
-    R[2] = (v26 * v0_sine[5]) - (v0_cosine[5] * v25);
-    R[3] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
-    R[4] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
-    R[5] = -((v0_sine[5] * v25) + (v26 * v0_cosine[5]));
+    R[2] = (v26 * v8_sine[1]) - (v8_cosine[1] * v25);
+    R[3] = (v8_cosine[1] * v20) + (v8_sine[1] * v18);
+    R[4] = (v8_cosine[1] * v22) - (v8_sine[1] * v21);
+    R[5] = -((v8_sine[1] * v25) + (v26 * v8_cosine[1]));
     const double v27 = v23 + (v0_cosine[3] * v24);
-    R[6] = (v0_cosine[4] * v27) - (v12 * v17);
-    R[7] = -((v0_sine[4] * v27) + (v12 * v19));
+    R[6] = (v8_cosine[0] * v27) - (v12 * v17);
+    R[7] = -((v8_sine[0] * v27) + (v12 * v19));
     R[8] = v15 - (v0_cosine[3] * v13);
 }
 
@@ -1453,23 +1498,27 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[2], q[1], q[3], q[4], q[0]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
-    J[19] = v0_sine[4];
-    J[20] = v0_sine[4];
+    const puma560_friction_four v0_angle = {q[2], q[1], q[3], q[4]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[0]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    J[19] = v8_sine[0];
+    J[20] = v8_sine[0];
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     J[33] = v10;
     const double v11 = v0_sine[3] * v0_cosine[2];
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = (v0_cosine[3] * v12) + (v11 * v10);
-    const double v14 = v0_sine[2] * v0_cosine[4];
-    const double v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
+    const double v14 = v0_sine[2] * v8_cosine[0];
+    const double v15 = (v8_sine[0] * v13) + (v0_sine[3] * v14);
     const double v16 = 0.4318 * v0_cosine[1];
     const double v17 = v16 + (0.0203 * v10);
-    const double v18 = (v0_sine[4] * v17) - (0.15005 * v0_cosine[4]);
-    const double v19 = v0_sine[4] * v12;
+    const double v18 = (v8_sine[0] * v17) - (0.15005 * v8_cosine[0]);
+    const double v19 = v8_sine[0] * v12;
     const double v20 = (0.4318 * v19) - v18;
     const double v21 = v20 + (0.05625 * v15);
     J[0] = v21;
@@ -1479,8 +1528,8 @@ void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict pre
     const double v24 = v23 + (0.4318 * v10);
     const double v25 = v24 + (0.05625 * v22);
     const double v26 = (0.4318 * v0_sine[1]) + v25;
-    J[1] = -(v0_cosine[4] * v26);
-    J[2] = -(v0_cosine[4] * v25);
+    J[1] = -(v8_cosine[0] * v26);
+    J[2] = -(v8_cosine[0] * v25);
     const double v27 = v23 - v25;
     const double v28 = v18 + v21;
     J[3] = (v10 * v28) + (v19 * v27);
@@ -1488,24 +1537,24 @@ void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict pre
     const double v30 = v0_sine[2] * v12;
     J[34] = v30;
     const double v31 = v24 - v25;
-    const double v32 = v0_sine[2] * v0_sine[4];
-    const double v33 = (v32 * v10) - (v0_cosine[2] * v0_cosine[4]);
+    const double v32 = v0_sine[2] * v8_sine[0];
+    const double v33 = (v32 * v10) - (v0_cosine[2] * v8_cosine[0]);
     J[28] = v33;
     J[4] = -((v33 * v31) + (v30 * v29));
     J[5] = (v15 * v31) - (v22 * v29);
-    const double v34 = (0.15005 * v0_sine[4]) + (v0_cosine[4] * v17);
-    const double v35 = v0_cosine[4] * v12;
+    const double v34 = (0.15005 * v8_sine[0]) + (v8_cosine[0] * v17);
+    const double v35 = v8_cosine[0] * v12;
     const double v36 = (0.4318 * v35) - v34;
-    const double v37 = (v0_sine[3] * v32) - (v0_cosine[4] * v13);
+    const double v37 = (v0_sine[3] * v32) - (v8_cosine[0] * v13);
     J[23] = v37;
     const double v38 = (0.05625 * v37) - v36;
     J[6] = v38;
-    J[7] = -(v0_sine[4] * v26);
-    J[8] = -(v0_sine[4] * v25);
+    J[7] = -(v8_sine[0] * v26);
+    J[8] = -(v8_sine[0] * v25);
     const double v39 = v34 - v38;
     J[9] = -((v10 * v39) + (v27 * v35));
     const double v40 = v36 + v38;
-    const double v41 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
+    const double v41 = (v0_cosine[2] * v8_sine[0]) + (v14 * v10);
     J[22] = v41;
     J[10] = (v31 * v41) + (v30 * v40);
     J[11] = (v22 * v40) + (v31 * v37);
@@ -1514,14 +1563,14 @@ void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict pre
     J[24] = 0.0;
     J[31] = 0.0;
     J[32] = 0.0;
-    const double v42 = (v0_sine[4] * v21) - (v0_cosine[4] * v38);
+    const double v42 = (v8_sine[0] * v21) - (v8_cosine[0] * v38);
     J[13] = -v42;
-    J[14] = -((v16 * ((v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]))) + v42);
+    J[14] = -((v16 * ((v8_cosine[0] * v8_cosine[0]) + (v8_sine[0] * v8_sine[0]))) + v42);
     J[15] = (v28 * v35) - (v19 * v39);
     J[16] = (v29 * v41) - (v33 * v40);
     J[17] = (v15 * v40) + (v29 * v37);
     J[21] = -v35;
-    const double v43 = -v0_cosine[4];
+    const double v43 = -v8_cosine[0];
     J[25] = v43;
     J[26] = v43;
     J[27] = -v19;
@@ -1562,17 +1611,21 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
 void puma560_friction_influence_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[2], q[1], q[0], q[3], q[4]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[2], q[1], q[0], q[3]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[4]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v11 = v0_sine[2] * v10;
-    const double v12 = v0_sine[4] * v0_cosine[3];
+    const double v12 = v8_sine[0] * v0_cosine[3];
     const double v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v14 = v0_sine[2] * v13;
-    const double v15 = v0_sine[4] * v0_sine[3];
-    const double v16 = (v15 * v0_cosine[2]) + ((v0_cosine[4] * v14) + (v12 * v11));
+    const double v15 = v8_sine[0] * v0_sine[3];
+    const double v16 = (v15 * v0_cosine[2]) + ((v8_cosine[0] * v14) + (v12 * v11));
     const double v17 = 0.4318 * v0_cosine[1];
     const double v18 = v17 + (0.0203 * v10);
     const double v19 = (v0_sine[2] * v18) - (0.15005 * v0_cosine[2]);
@@ -1580,7 +1633,7 @@ void puma560_friction_influence_tip(const puma560_friction_prepared *restrict pr
     const double v21 = v20 + (0.05625 * v16);
     G[0] = v21;
     H[36] = v21;
-    const double v22 = (v0_cosine[4] * v10) - (v12 * v13);
+    const double v22 = (v8_cosine[0] * v10) - (v12 * v13);
     const double v23 = 0.0203 * v13;
     const double v24 = v23 + (0.4318 * v10);
     const double v25 = v24 + (0.05625 * v22);
@@ -1614,7 +1667,7 @@ void puma560_friction_influence_tip(const puma560_friction_prepared *restrict pr
     H[66] = v38;
     const double v39 = v0_cosine[2] * v10;
     const double v40 = v0_cosine[2] * v13;
-    const double v41 = ((v0_cosine[4] * v40) - (v15 * v0_sine[2])) + (v12 * v39);
+    const double v41 = ((v8_cosine[0] * v40) - (v15 * v0_sine[2])) + (v12 * v39);
     const double v42 = (0.15005 * v0_sine[2]) + (v0_cosine[2] * v18);
     const double v43 = (0.4318 * v40) - v42;
     const double v44 = v43 + (0.05625 * v41);
@@ -1803,10 +1856,14 @@ void puma560_friction_influence_tip_ensemble(const double *prepared, size_t coun
 void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[0], q[2], q[1], q[3], q[4]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[0], q[2], q[1], q[3]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[4]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     G[1] = v0_sine[0];
     G[2] = v0_sine[0];
     H[37] = v0_sine[0];
@@ -1899,9 +1956,9 @@ void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *
     const double v15 = (v0_cosine[3] * v0_sine[0]) + (v0_sine[3] * v14);
     G[4] = v15;
     H[40] = v15;
-    const double v16 = v0_sine[4] * v0_cosine[3];
-    const double v17 = v0_sine[4] * v0_sine[3];
-    const double v18 = ((v17 * v0_sine[0]) - (v16 * v14)) - (v0_cosine[4] * v11);
+    const double v16 = v8_sine[0] * v0_cosine[3];
+    const double v17 = v8_sine[0] * v0_sine[3];
+    const double v18 = ((v17 * v0_sine[0]) - (v16 * v14)) - (v8_cosine[0] * v11);
     G[5] = v18;
     H[41] = v18;
     const double v19 = -v0_cosine[0];
@@ -1914,13 +1971,13 @@ void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *
     const double v22 = (v0_cosine[3] * v0_cosine[0]) - (v0_sine[3] * v21);
     H[4] = v22;
     G[10] = -v22;
-    const double v23 = (v17 * v0_cosine[0]) + ((v0_cosine[4] * v20) + (v16 * v21));
+    const double v23 = (v17 * v0_cosine[0]) + ((v8_cosine[0] * v20) + (v16 * v21));
     H[5] = v23;
     G[11] = -v23;
     G[12] = 1.0;
     const double v24 = v0_sine[3] * v10;
     G[16] = v24;
-    const double v25 = (v16 * v10) - (v0_cosine[4] * v13);
+    const double v25 = (v16 * v10) - (v8_cosine[0] * v13);
     G[17] = -v25;
     const double v26 = -v14;
     H[9] = v26;

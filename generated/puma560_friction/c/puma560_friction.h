@@ -507,7 +507,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3379320 add, 3121704 mul, 157968 div, 0 sqrt, 288 sincos, 8986957 other.
+ * Operations: 3387420 add, 3131856 mul, 158184 div, 0 sqrt, 432 sincos, 11667895 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PUMA560_FRICTION_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
+#define PUMA560_FRICTION_APART __attribute__((noinline, cold))
+typedef double puma560_friction_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long puma560_friction_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef puma560_friction_lane puma560_friction_four;
+typedef puma560_friction_bits puma560_friction_four_bits;
 #else
-#define PUMA560_FRICTION_ANGLES(n) (n)
+#define PUMA560_FRICTION_INLINE static inline
+#define PUMA560_FRICTION_APART
+typedef double puma560_friction_lane;
+typedef unsigned long long puma560_friction_bits;
+typedef double puma560_friction_four[4];
+typedef unsigned long long puma560_friction_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void puma560_friction_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos_pair(const puma560_friction_lane *angle, puma560_friction_lane *sine, puma560_friction_lane *cosine, puma560_friction_bits *beyond)
 {
-    size_t outside = 0U;
+    const puma560_friction_lane x = *angle;
+    union { puma560_friction_lane number; puma560_friction_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_friction_lane n = k.number - 6755399441186816.0;
+    const puma560_friction_lane w = x - (n * 1.5707963267923333);
+    const puma560_friction_lane r = w - (n * 2.5633441515839558e-12);
+    const puma560_friction_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_friction_lane z = r * r;
+    const puma560_friction_lane u = 1.0 - (0.5 * z);
+    const puma560_friction_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_friction_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_friction_bits sign = k.bits << 62;
+    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PUMA560_FRICTION_APART void puma560_friction_sincos_beyond(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    puma560_friction_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    puma560_friction_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        puma560_friction_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        puma560_friction_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -65,10 +94,14 @@ static inline void puma560_friction_scatter(size_t size, size_t count, size_t la
 void puma560_friction_inertia_power(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(6U)] = {q[2], q[1], q[4], q[3], q[0], q[5]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(6U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(6U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(6U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[2], q[1], q[4], q[3]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[0], q[5]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     P[0] = 0.0;
     P[43] = 0.0;
     P[80] = 0.0;
@@ -86,13 +119,13 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v12);
     const double v19 = (0.032 * v18) - v16;
     const double v20 = 0.09 * v19;
-    const double v21 = v0_cosine[4] * v12;
+    const double v21 = v8_cosine[0] * v12;
     const double v22 = 0.4318 * v0_cosine[1];
-    const double v23 = v22 * v0_cosine[4];
-    const double v24 = v23 + ((0.15005 * v0_sine[4]) + (0.0203 * v21));
-    const double v25 = v0_cosine[4] * v13;
+    const double v23 = v22 * v8_cosine[0];
+    const double v24 = v23 + ((0.15005 * v8_sine[0]) + (0.0203 * v21));
+    const double v25 = v8_cosine[0] * v13;
     const double v26 = (0.4318 * v25) - v24;
-    const double v27 = (v0_sine[3] * v0_sine[4]) - (v0_cosine[3] * v21);
+    const double v27 = (v0_sine[3] * v8_sine[0]) - (v0_cosine[3] * v21);
     const double v28 = (v0_sine[2] * v27) - (v0_cosine[2] * v25);
     const double v29 = (0.032 * v28) - v26;
     const double v30 = v29 * v20;
@@ -102,23 +135,23 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v34 = 0.82 * v33;
     const double v35 = (0.4508 * v25) - v24;
     const double v36 = v32 + (v35 * v34);
-    const double v37 = v0_sine[4] * v12;
-    const double v38 = (v0_sine[3] * v0_cosine[4]) + (v0_cosine[3] * v37);
-    const double v39 = v0_sine[4] * v13;
+    const double v37 = v8_sine[0] * v12;
+    const double v38 = (v0_sine[3] * v8_cosine[0]) + (v0_cosine[3] * v37);
+    const double v39 = v8_sine[0] * v13;
     const double v40 = (v0_cosine[2] * v39) + (v0_sine[2] * v38);
-    const double v41 = v22 * v0_sine[4];
-    const double v42 = v41 + ((0.0203 * v37) - (0.15005 * v0_cosine[4]));
+    const double v41 = v22 * v8_sine[0];
+    const double v42 = v41 + ((0.0203 * v37) - (0.15005 * v8_cosine[0]));
     const double v43 = (0.4318 * v39) - v42;
     const double v44 = v43 + (0.032 * v40);
     const double v45 = v44 * v20;
     const double v46 = (v43 * v31) - v45;
     const double v47 = (0.4508 * v39) - v42;
     const double v48 = v46 + (v47 * v34);
-    const double v49 = v23 + ((0.16415 * v0_sine[4]) - (0.07 * v25));
-    const double v50 = (v41 - (0.07 * v39)) - (0.16415 * v0_cosine[4]);
-    const double v51 = (v0_sine[4] * v50) + (v0_cosine[4] * v49);
+    const double v49 = v23 + ((0.16415 * v8_sine[0]) - (0.07 * v25));
+    const double v50 = (v41 - (0.07 * v39)) - (0.16415 * v8_cosine[0]);
+    const double v51 = (v8_sine[0] * v50) + (v8_cosine[0] * v49);
     const double v52 = (4.8 * v14) + (0.336 * v12);
-    const double v53 = (v52 * v51) - ((v0_sine[4] * v48) + (v0_cosine[4] * v36));
+    const double v53 = (v52 * v51) - ((v8_sine[0] * v48) + (v8_cosine[0] * v36));
     const double v54 = 0.09 * v29;
     const double v55 = 0.34 * v26;
     const double v56 = v55 - v54;
@@ -133,25 +166,25 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v65 = v63 + v64;
     const double v66 = 4.8 * v50;
     const double v67 = v66 - v65;
-    const double v68 = (v0_sine[4] * v67) + (v0_cosine[4] * v60);
+    const double v68 = (v8_sine[0] * v67) + (v8_cosine[0] * v60);
     const double v69 = (0.068 * v0_cosine[1]) - (0.006 * v0_sine[1]);
-    const double v70 = (0.2275 * v0_sine[4]) + (v0_cosine[4] * v69);
-    const double v71 = (v0_sine[4] * v69) - (0.2275 * v0_cosine[4]);
-    const double v72 = (v0_sine[4] * v71) + (v0_cosine[4] * v70);
+    const double v70 = (0.2275 * v8_sine[0]) + (v8_cosine[0] * v69);
+    const double v71 = (v8_sine[0] * v69) - (0.2275 * v8_cosine[0]);
+    const double v72 = (v8_sine[0] * v71) + (v8_cosine[0] * v70);
     const double v73 = v72 * (11.689842 - (11.689842 + ((1.1832 * v0_sine[1]) + (0.10439999999999999 * v0_cosine[1]))));
     const double v74 = ((0.67183 * v68) - v53) + v73;
     P[6] = v74;
     const double v75 = (v0_cosine[2] * v17) + (v0_sine[2] * v12);
     const double v76 = v0_sine[3] * v13;
-    const double v77 = (v76 * v0_cosine[5]) + (v0_sine[5] * v75);
+    const double v77 = (v76 * v8_cosine[1]) + (v8_sine[1] * v75);
     const double v78 = 0.00015 * v77;
     const double v79 = (v0_sine[2] * v25) + (v0_cosine[2] * v27);
-    const double v80 = (v0_cosine[3] * v0_sine[4]) + (v0_sine[3] * v21);
-    const double v81 = (v0_cosine[5] * v80) - (v0_sine[5] * v79);
+    const double v80 = (v0_cosine[3] * v8_sine[0]) + (v0_sine[3] * v21);
+    const double v81 = (v8_cosine[1] * v80) - (v8_sine[1] * v79);
     const double v82 = v28 * v18;
-    const double v83 = (v76 * v0_sine[5]) - (v0_cosine[5] * v75);
+    const double v83 = (v76 * v8_sine[1]) - (v8_cosine[1] * v75);
     const double v84 = 0.00015 * v83;
-    const double v85 = (v0_cosine[5] * v79) + (v0_sine[5] * v80);
+    const double v85 = (v8_cosine[1] * v79) + (v8_sine[1] * v80);
     const double v86 = ((4e-05 * v82) - (v81 * v78)) - (v85 * v84);
     const double v87 = 0.0004 * v80;
     const double v88 = 0.0003 * v75;
@@ -163,11 +196,11 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v94 = 0.066 * v13;
     const double v95 = (v21 * v94) - (0.0125 * v90);
     const double v96 = (v0_sine[2] * v39) - (v0_cosine[2] * v38);
-    const double v97 = (v0_sine[3] * v37) - (v0_cosine[3] * v0_cosine[4]);
-    const double v98 = (v0_cosine[5] * v97) - (v0_sine[5] * v96);
+    const double v97 = (v0_sine[3] * v37) - (v0_cosine[3] * v8_cosine[0]);
+    const double v98 = (v8_cosine[1] * v97) - (v8_sine[1] * v96);
     const double v99 = 0.00015 * v98;
     const double v100 = 4e-05 * v40;
-    const double v101 = (v0_sine[5] * v97) + (v0_cosine[5] * v96);
+    const double v101 = (v8_sine[1] * v97) + (v8_cosine[1] * v96);
     const double v102 = 0.00015 * v101;
     const double v103 = ((v18 * v100) + (v77 * v99)) + (v83 * v102);
     const double v104 = 0.0004 * v97;
@@ -180,15 +213,15 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v111 = (((v12 * v108) - v107) - (v76 * v109)) - (v17 * v110);
     const double v112 = 0.0125 * v39;
     const double v113 = (v12 * v112) - (v37 * v94);
-    const double v114 = (v0_sine[4] * (v111 + v113)) - (v0_cosine[4] * (v93 + v95));
-    const double v115 = v0_sine[4] * v0_sine[4];
-    const double v116 = v0_cosine[4] * v0_cosine[4];
+    const double v114 = (v8_sine[0] * (v111 + v113)) - (v8_cosine[0] * (v93 + v95));
+    const double v115 = v8_sine[0] * v8_sine[0];
+    const double v116 = v8_cosine[0] * v8_cosine[0];
     const double v117 = v116 + v115;
     const double v118 = (v0_sine[1] * v0_cosine[1]) * (0.394 * v117);
     const double v119 = v118 + (v114 - v74);
     P[36] = v119;
-    const double v120 = (v0_sine[4] * v111) - (v0_cosine[4] * v93);
-    const double v121 = v120 + ((v0_sine[4] * v113) - (v0_cosine[4] * v95));
+    const double v120 = (v8_sine[0] * v111) - (v8_cosine[0] * v93);
+    const double v121 = v120 + ((v8_sine[0] * v113) - (v8_cosine[0] * v95));
     P[1] = -(v121 + (v118 + v119));
     const double v122 = (v14 * v68) - v53;
     P[12] = v122;
@@ -224,11 +257,11 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v144 = v61 * v29;
     const double v145 = (v62 * v26) - v144;
     const double v146 = v145 + (v64 * v35);
-    const double v147 = ((v0_sine[4] * v146) + (v0_cosine[4] * v143)) + (v59 * v51);
+    const double v147 = ((v8_sine[0] * v146) + (v8_cosine[0] * v143)) + (v59 * v51);
     const double v148 = v44 * v61;
     const double v149 = v148 + (v43 * v62);
     const double v150 = v149 + (v47 * v64);
-    const double v151 = ((v0_sine[4] * v150) + (v0_cosine[4] * v146)) + (v66 * v51);
+    const double v151 = ((v8_sine[0] * v150) + (v8_cosine[0] * v146)) + (v66 * v51);
     const double v152 = v28 * v28;
     const double v153 = (4e-05 * v152) + (0.00015 * ((v81 * v81) + (v85 * v85)));
     const double v154 = (v153 + (v80 * v87)) + (0.0003 * (v152 + (v79 * v79)));
@@ -239,7 +272,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v159 = ((v158 + (v97 * v104)) + (v96 * v105)) + (v40 * v106);
     const double v160 = ((v159 + (v39 * v108)) + (v97 * v109)) + (v38 * v110);
     const double v161 = 0.066 * v37;
-    const double v162 = v0_cosine[4] * v0_sine[4];
+    const double v162 = v8_cosine[0] * v8_sine[0];
     const double v163 = v162 * (v157 - (((v160 + (v39 * v112)) + (0.086 * v116)) + (v37 * v161)));
     const double v164 = v162 * (0.539 - ((v0_cosine[1] * (0.13 * v0_cosine[1])) + (v0_sine[1] * (0.524 * v0_sine[1]))));
     const double v165 = v115 - v116;
@@ -249,29 +282,29 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v169 = (((0.086 * v162) - v168) - (v25 * v112)) - (v21 * v161);
     const double v170 = (v165 * ((-v169) - v164)) - ((-(v165 * v164)) - v163);
     P[37] = v170;
-    const double v171 = ((v0_sine[4] * v70) - (v0_cosine[4] * v71)) * (17.4 * v72);
-    P[7] = (v170 + ((v0_cosine[4] * v151) - (v0_sine[4] * v147))) - v171;
+    const double v171 = ((v8_sine[0] * v70) - (v8_cosine[0] * v71)) * (17.4 * v72);
+    P[7] = (v170 + ((v8_cosine[0] * v151) - (v8_sine[0] * v147))) - v171;
     const double v172 = v22 * v117;
     const double v173 = (v165 * v169) - v163;
     P[48] = v173;
     P[78] = v173;
     P[84] = v173;
-    const double v174 = ((v0_sine[4] * ((v172 * v60) - v147)) - (v0_cosine[4] * ((v172 * v67) - v151))) - v173;
+    const double v174 = ((v8_sine[0] * ((v172 * v60) - v147)) - (v8_cosine[0] * ((v172 * v67) - v151))) - v173;
     P[8] = v174;
     P[13] = v174;
     P[14] = v174;
     const double v175 = (v39 * v24) - (v25 * v42);
     const double v176 = ((v39 * v146) - (v25 * v150)) + (v65 * v175);
     const double v177 = ((v39 * v143) - (v25 * v146)) + (v58 * v175);
-    const double v178 = (v0_sine[4] * v177) - (v0_cosine[4] * v176);
-    const double v179 = (v0_sine[4] * v168) - (v0_cosine[4] * v160);
-    const double v180 = (v0_sine[4] * v156) - (v0_cosine[4] * v168);
+    const double v178 = (v8_sine[0] * v177) - (v8_cosine[0] * v176);
+    const double v179 = (v8_sine[0] * v168) - (v8_cosine[0] * v160);
+    const double v180 = (v8_sine[0] * v156) - (v8_cosine[0] * v168);
     const double v181 = (v39 * v180) - (v25 * v179);
     const double v182 = v18 * v18;
     const double v183 = ((4e-05 * v182) + (v77 * v78)) + (v83 * v84);
     const double v184 = v76 * v76;
     const double v185 = ((v183 + (v75 * v88)) + (0.0003 * v182)) + (0.0004 * v184);
-    const double v186 = (v0_sine[4] * v39) + (v0_cosine[4] * v25);
+    const double v186 = (v8_sine[0] * v39) + (v8_cosine[0] * v25);
     const double v187 = v186 * ((v185 + (0.0013 * (v12 * v12))) + (0.0018 * (v184 + (v17 * v17))));
     const double v188 = (v181 + ((v12 * v120) - v178)) - v187;
     P[9] = v188;
@@ -279,15 +312,15 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v189 = (v97 * v26) - (v80 * v43);
     const double v190 = ((v97 * v145) - (v80 * v149)) - (v63 * v189);
     const double v191 = ((v97 * v142) - (v80 * v145)) - (v56 * v189);
-    const double v192 = (v0_sine[4] * v191) - (v0_cosine[4] * v190);
+    const double v192 = (v8_sine[0] * v191) - (v8_cosine[0] * v190);
     const double v193 = v97 * v167;
     const double v194 = v193 - (v80 * v159);
     const double v195 = v80 * v167;
     const double v196 = (v97 * v154) - v195;
-    const double v197 = (v0_sine[4] * v196) - (v0_cosine[4] * v194);
-    const double v198 = v0_cosine[4] * v76;
-    const double v199 = v0_sine[4] * v76;
-    const double v200 = (v0_cosine[4] * v80) + (v0_sine[4] * v97);
+    const double v197 = (v8_sine[0] * v196) - (v8_cosine[0] * v194);
+    const double v198 = v8_cosine[0] * v76;
+    const double v199 = v8_sine[0] * v76;
+    const double v200 = (v8_cosine[0] * v80) + (v8_sine[0] * v97);
     const double v201 = (v185 * v200) - ((v199 * v107) + (v198 * v89));
     const double v202 = -((v197 - v192) - v201);
     P[10] = v202;
@@ -307,14 +340,14 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v215 = v214 - (v28 * v158);
     const double v216 = v28 * v166;
     const double v217 = (v40 * v153) - v216;
-    const double v218 = (v0_sine[4] * v217) + (v0_cosine[4] * v215);
-    const double v219 = -(((v0_sine[4] * v213) + (v0_cosine[4] * v208)) - v218);
+    const double v218 = (v8_sine[0] * v217) + (v8_cosine[0] * v215);
+    const double v219 = -(((v8_sine[0] * v213) + (v8_cosine[0] * v208)) - v218);
     P[11] = v219;
     P[17] = v219;
     const double v220 = (v39 * v168) + (v25 * v156);
     const double v221 = (v39 * v160) + (v25 * v168);
     const double v222 = (v37 * v111) - (v21 * v93);
-    const double v223 = v222 + ((v0_sine[4] * v221) + (v0_cosine[4] * v220));
+    const double v223 = v222 + ((v8_sine[0] * v221) + (v8_cosine[0] * v220));
     const double v224 = -(v178 + v223);
     P[19] = v224;
     P[20] = v224;
@@ -333,7 +366,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[24] = -v132;
     const double v233 = v193 + ((v80 * v154) + (v76 * v89));
     const double v234 = v195 + ((v97 * v159) + (v76 * v107));
-    const double v235 = (v0_sine[4] * v234) + (v0_cosine[4] * v233);
+    const double v235 = (v8_sine[0] * v234) + (v8_cosine[0] * v233);
     const double v236 = v192 + v235;
     P[25] = v236;
     P[26] = v236;
@@ -345,8 +378,8 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[29] = (((v97 * v208) - (v80 * v213)) - v239) - (v76 * v140);
     const double v240 = v203 + (v214 + (v28 * v153));
     const double v241 = v216 + (v209 + (v40 * v158));
-    const double v242 = (v0_sine[4] * v241) - (v0_cosine[4] * v240);
-    const double v243 = -(v242 + ((v0_sine[4] * v212) + (v0_cosine[4] * v207)));
+    const double v242 = (v8_sine[0] * v241) - (v8_cosine[0] * v240);
+    const double v243 = -(v242 + ((v8_sine[0] * v212) + (v8_cosine[0] * v207)));
     P[31] = v243;
     P[32] = v243;
     const double v244 = (v39 * v240) + (v25 * v241);
@@ -362,42 +395,42 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v248 = v187 - v222;
     const double v249 = v31 - v20;
     const double v250 = v34 + v249;
-    const double v251 = v0_sine[4] * v250;
-    const double v252 = v0_cosine[4] * v250;
+    const double v251 = v8_sine[0] * v250;
+    const double v252 = v8_cosine[0] * v250;
     const double v253 = (((v37 * v48) + (v21 * v36)) + (v125 * v251)) + (v126 * v252);
     const double v254 = v19 * v20;
     const double v255 = v254 + (v16 * v31);
     const double v256 = v253 - (v186 * (v255 + (v33 * v34)));
     const double v257 = ((v39 * v250) - (v12 * v65)) - (1.25 * v125);
-    const double v258 = 0.67183 * v0_sine[4];
+    const double v258 = 0.67183 * v8_sine[0];
     const double v259 = ((v12 * v58) - (v25 * v250)) + (1.25 * v126);
-    const double v260 = 0.67183 * v0_cosine[4];
+    const double v260 = 0.67183 * v8_cosine[0];
     const double v261 = (v256 + (v258 * v257)) - (v260 * v259);
     const double v262 = v261 + v248;
     P[39] = v181 - v262;
-    const double v263 = (v0_sine[4] * v167) - (v0_cosine[4] * v159);
-    const double v264 = (v0_sine[4] * v154) - (v0_cosine[4] * v167);
+    const double v263 = (v8_sine[0] * v167) - (v8_cosine[0] * v159);
+    const double v264 = (v8_sine[0] * v154) - (v8_cosine[0] * v167);
     const double v265 = (v97 * v264) - (v80 * v263);
     const double v266 = -v201;
     const double v267 = v130 * v249;
-    const double v268 = (((v200 * v255) + (v199 * v46)) + (v198 * v32)) - (v0_sine[4] * v267);
+    const double v268 = (((v200 * v255) + (v199 * v46)) + (v198 * v32)) - (v8_sine[0] * v267);
     const double v269 = v129 * v249;
-    const double v270 = v268 - (v0_cosine[4] * v269);
+    const double v270 = v268 - (v8_cosine[0] * v269);
     const double v271 = ((v97 * v249) - (0.43000000000000005 * v130)) + (v76 * v63);
     const double v272 = ((v80 * v249) - (0.43000000000000005 * v129)) + (v76 * v56);
     const double v273 = ((v258 * v271) - v270) + (v260 * v272);
     const double v274 = v273 - v266;
     P[40] = v274 - v265;
-    const double v275 = (v0_sine[4] * v166) + (v0_cosine[4] * v158);
-    const double v276 = (v0_sine[4] * v153) + (v0_cosine[4] * v166);
+    const double v275 = (v8_sine[0] * v166) + (v8_cosine[0] * v158);
+    const double v276 = (v8_sine[0] * v153) + (v8_cosine[0] * v166);
     const double v277 = (v40 * v276) - (v28 * v275);
-    const double v278 = v0_cosine[4] * v18;
-    const double v279 = v0_sine[4] * v18;
-    const double v280 = (v0_sine[4] * v40) - (v0_cosine[4] * v28);
+    const double v278 = v8_cosine[0] * v18;
+    const double v279 = v8_sine[0] * v18;
+    const double v280 = (v8_sine[0] * v40) - (v8_cosine[0] * v28);
     const double v281 = v20 * v135;
-    const double v282 = (((v45 * v279) - (v30 * v278)) - (v254 * v280)) - (v0_sine[4] * v281);
+    const double v282 = (((v45 * v279) - (v30 * v278)) - (v254 * v280)) - (v8_sine[0] * v281);
     const double v283 = v20 * v136;
-    const double v284 = v282 - (v0_cosine[4] * v283);
+    const double v284 = v282 - (v8_cosine[0] * v283);
     const double v285 = ((0.09 * v135) + (v40 * v20)) - (v61 * v18);
     const double v286 = ((0.09 * v136) - (v28 * v20)) + (v54 * v18);
     const double v287 = ((v258 * v285) - v284) + (v260 * v286);
@@ -405,16 +438,16 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v289 = ((v103 * v279) - (v183 * v280)) - (v86 * v278);
     P[41] = v288 + v289;
     P[42] = -v170;
-    const double v290 = v0_cosine[4] * v14;
+    const double v290 = v8_cosine[0] * v14;
     const double v291 = (6.05 * v172) - v68;
     const double v292 = v172 * (v52 + v250);
-    const double v293 = v14 * v0_sine[4];
-    const double v294 = v0_sine[4] * (((v258 * v291) + (v293 * v68)) - (v0_sine[4] * v292));
-    const double v295 = v294 + (v0_cosine[4] * (((v260 * v291) + (v290 * v68)) - (v0_cosine[4] * v292)));
+    const double v293 = v14 * v8_sine[0];
+    const double v294 = v8_sine[0] * (((v258 * v291) + (v293 * v68)) - (v8_sine[0] * v292));
+    const double v295 = v294 + (v8_cosine[0] * (((v260 * v291) + (v290 * v68)) - (v8_cosine[0] * v292)));
     P[44] = v295;
     P[49] = v295;
     P[50] = v295;
-    const double v296 = (v0_sine[4] * v65) + (v0_cosine[4] * v58);
+    const double v296 = (v8_sine[0] * v65) + (v8_cosine[0] * v58);
     const double v297 = (((v125 * v296) + (v37 * v150)) + (v21 * v146)) - (v186 * v48);
     const double v298 = v297 + (v175 * v252);
     const double v299 = ((v39 * v58) - (v25 * v65)) + (1.25 * v175);
@@ -422,56 +455,56 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v301 = (((v126 * v296) + (v37 * v146)) + (v21 * v143)) - (v186 * v36);
     const double v302 = v301 - (v175 * v251);
     const double v303 = v302 + (v258 * v299);
-    const double v304 = (v0_sine[4] * v303) + (v0_cosine[4] * v300);
+    const double v304 = (v8_sine[0] * v303) + (v8_cosine[0] * v300);
     P[55] = v304;
     P[56] = v304;
-    const double v305 = (v0_sine[4] * v93) + (v0_cosine[4] * v111);
+    const double v305 = (v8_sine[0] * v93) + (v8_cosine[0] * v111);
     const double v306 = ((v37 * v179) + (v21 * v180)) + (v186 * v305);
     const double v307 = v306 - v304;
     P[115] = v307;
-    const double v308 = v0_sine[4] * ((v39 * v305) + (v12 * v179));
-    const double v309 = v308 + (v0_cosine[4] * ((v12 * v180) + (v25 * v305)));
+    const double v308 = v8_sine[0] * ((v39 * v305) + (v12 * v179));
+    const double v309 = v308 + (v8_cosine[0] * ((v12 * v180) + (v25 * v305)));
     const double v310 = (-v309) - v307;
     P[45] = v310;
     P[51] = v310;
-    const double v311 = (v0_sine[4] * v89) - (v0_cosine[4] * v107);
+    const double v311 = (v8_sine[0] * v89) - (v8_cosine[0] * v107);
     const double v312 = (v76 * v264) - (v80 * v311);
-    const double v313 = (v0_sine[4] * v63) + (v0_cosine[4] * v56);
+    const double v313 = (v8_sine[0] * v63) + (v8_cosine[0] * v56);
     const double v314 = (((v46 * v200) - (v130 * v313)) + (v199 * v149)) + (v198 * v145);
     const double v315 = v189 * v249;
-    const double v316 = v314 + (v0_cosine[4] * v315);
+    const double v316 = v314 + (v8_cosine[0] * v315);
     const double v317 = ((v97 * v56) - (v80 * v63)) - (0.43000000000000005 * v189);
     const double v318 = v316 + (v260 * v317);
     const double v319 = v312 + v318;
     const double v320 = (v76 * v263) - (v97 * v311);
     const double v321 = (((v32 * v200) - (v129 * v313)) + (v199 * v145)) + (v198 * v142);
-    const double v322 = v321 - (v0_sine[4] * v315);
+    const double v322 = v321 - (v8_sine[0] * v315);
     const double v323 = (v258 * v317) - v322;
     const double v324 = v320 + v323;
     const double v325 = ((v199 * v167) - (v89 * v200)) + (v198 * v154);
     const double v326 = ((v199 * v159) - (v107 * v200)) + (v198 * v167);
-    const double v327 = (v0_sine[4] * v325) - (v0_cosine[4] * v326);
-    const double v328 = -(v327 + ((v0_sine[4] * v324) + (v0_cosine[4] * v319)));
+    const double v327 = (v8_sine[0] * v325) - (v8_cosine[0] * v326);
+    const double v328 = -(v327 + ((v8_sine[0] * v324) + (v8_cosine[0] * v319)));
     P[46] = v328;
     P[52] = v328;
-    const double v329 = (v0_sine[4] * v86) + (v0_cosine[4] * v103);
+    const double v329 = (v8_sine[0] * v86) + (v8_cosine[0] * v103);
     const double v330 = (v18 * v276) - (v28 * v329);
-    const double v331 = (v0_sine[4] * v61) - (v0_cosine[4] * v54);
+    const double v331 = (v8_sine[0] * v61) - (v8_cosine[0] * v54);
     const double v332 = (((v148 * v279) - (v135 * v331)) - (v45 * v280)) - (v144 * v278);
     const double v333 = v20 * v205;
-    const double v334 = v332 - (v0_cosine[4] * v333);
+    const double v334 = v332 - (v8_cosine[0] * v333);
     const double v335 = ((0.09 * v205) - (v61 * v28)) + (v40 * v54);
     const double v336 = (v260 * v335) - v334;
     const double v337 = v336 - v330;
     const double v338 = (v40 * v329) - (v18 * v275);
-    const double v339 = (((v136 * v331) - (v30 * v280)) + (v144 * v279)) - (v0_sine[4] * v333);
+    const double v339 = (((v136 * v331) - (v30 * v280)) + (v144 * v279)) - (v8_sine[0] * v333);
     const double v340 = v339 - (v141 * v278);
     const double v341 = (v258 * v335) - v340;
     const double v342 = v341 - v338;
     const double v343 = ((v158 * v279) - (v103 * v280)) - (v166 * v278);
     const double v344 = ((v166 * v279) - (v86 * v280)) - (v153 * v278);
-    const double v345 = (v0_sine[4] * v344) + (v0_cosine[4] * v343);
-    const double v346 = -(v345 + ((v0_sine[4] * v342) + (v0_cosine[4] * v337)));
+    const double v345 = (v8_sine[0] * v344) + (v8_cosine[0] * v343);
+    const double v346 = -(v345 + ((v8_sine[0] * v342) + (v8_cosine[0] * v337)));
     P[47] = v346;
     P[53] = v346;
     P[54] = v223 - v261;
@@ -485,7 +518,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v352 = ((v39 * v343) - (v12 * v289)) - (v25 * v344);
     P[59] = (((v12 * v288) - (v39 * v337)) + (v25 * v342)) - v352;
     P[60] = v273 - v235;
-    const double v353 = (v0_sine[4] * v323) + (v0_cosine[4] * v318);
+    const double v353 = (v8_sine[0] * v323) + (v8_cosine[0] * v318);
     const double v354 = -v353;
     P[61] = v354;
     P[62] = v354;
@@ -500,7 +533,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v359 = ((v97 * v343) - (v80 * v344)) + (v76 * v289);
     P[65] = (v359 + ((v97 * v337) - (v80 * v342))) + (v76 * v288);
     P[66] = v242 + v287;
-    const double v360 = (v0_sine[4] * v341) + (v0_cosine[4] * v336);
+    const double v360 = (v8_sine[0] * v341) + (v8_cosine[0] * v336);
     const double v361 = -v360;
     P[67] = v361;
     P[68] = v361;
@@ -526,7 +559,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[79] = -v295;
     const double v373 = ((v172 * v257) - v298) + (v290 * v299);
     const double v374 = (v302 + (v172 * v259)) + (v293 * v299);
-    const double v375 = (v0_sine[4] * v374) + (v0_cosine[4] * v373);
+    const double v375 = (v8_sine[0] * v374) + (v8_cosine[0] * v373);
     P[91] = v375;
     P[92] = v375;
     const double v376 = v306 - v375;
@@ -540,14 +573,14 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v379 = v320 + v378;
     const double v380 = (v316 + (v172 * v271)) + (v290 * v317);
     const double v381 = v312 + v380;
-    const double v382 = -(v327 + ((v0_sine[4] * v379) + (v0_cosine[4] * v381)));
+    const double v382 = -(v327 + ((v8_sine[0] * v379) + (v8_cosine[0] * v381)));
     P[82] = v382;
     P[88] = v382;
     const double v383 = ((v293 * v335) - (v172 * v286)) - v340;
     const double v384 = v338 - v383;
     const double v385 = ((v172 * v285) - v334) + (v290 * v335);
     const double v386 = v330 - v385;
-    const double v387 = ((v0_sine[4] * v384) + (v0_cosine[4] * v386)) - v345;
+    const double v387 = ((v8_sine[0] * v384) + (v8_cosine[0] * v386)) - v345;
     P[83] = v387;
     P[89] = v387;
     P[90] = v223 - v367;
@@ -556,7 +589,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[94] = v388 + (((v25 * v379) - (v39 * v381)) - v350);
     P[95] = (((v39 * v386) + (v12 * v372)) - (v25 * v384)) - v352;
     P[96] = v369 - v235;
-    const double v389 = (v0_sine[4] * v378) + (v0_cosine[4] * v380);
+    const double v389 = (v8_sine[0] * v378) + (v8_cosine[0] * v380);
     const double v390 = -v389;
     P[97] = v390;
     P[98] = v390;
@@ -564,7 +597,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[100] = (((v97 * v380) - (v80 * v378)) - v358) + (v76 * v369);
     P[101] = (v359 + ((v80 * v384) - (v97 * v386))) + (v76 * v372);
     P[102] = v242 + v371;
-    const double v391 = (v0_sine[4] * v383) + (v0_cosine[4] * v385);
+    const double v391 = (v8_sine[0] * v383) + (v8_cosine[0] * v385);
     const double v392 = -v391;
     P[103] = v392;
     P[104] = v392;
@@ -574,7 +607,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[108] = -v128;
     const double v393 = v220 - (v12 * v93);
     const double v394 = v221 + (v12 * v111);
-    const double v395 = (v0_sine[4] * v394) + (v0_cosine[4] * v393);
+    const double v395 = (v8_sine[0] * v394) + (v8_cosine[0] * v393);
     P[109] = v262 - v395;
     P[110] = v368 - v395;
     P[111] = (v25 * v394) - (v39 * v393);
@@ -611,8 +644,8 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v421 = ((v76 * v397) - (v97 * v413)) - v420;
     const double v422 = ((v89 * v230) + (v229 * v167)) - (v154 * v228);
     const double v423 = ((v107 * v230) - (v167 * v228)) + (v229 * v159);
-    const double v424 = (v0_sine[4] * v422) - (v0_cosine[4] * v423);
-    const double v425 = v424 + ((v0_sine[4] * v421) + (v0_cosine[4] * v418));
+    const double v424 = (v8_sine[0] * v422) - (v8_cosine[0] * v423);
+    const double v425 = v424 + ((v8_sine[0] * v421) + (v8_cosine[0] * v418));
     P[118] = v425;
     P[124] = v425;
     const double v426 = (v39 * v103) - (v25 * v86);
@@ -625,7 +658,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v433 = (((v432 - (v30 * v406)) - (v25 * v333)) + (v141 * v404)) + (v12 * v211);
     const double v434 = ((v86 * v406) + (v166 * v405)) - (v153 * v404);
     const double v435 = v434 + (v433 + (((v12 * v210) - (v40 * v426)) + (v18 * v403)));
-    const double v436 = -((v0_sine[4] * v435) + (v0_cosine[4] * v431));
+    const double v436 = -((v8_sine[0] * v435) + (v8_cosine[0] * v431));
     P[119] = v436;
     P[125] = v436;
     P[120] = v367 - v181;
@@ -636,7 +669,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[130] = v438 + (((v39 * v418) + (v12 * v398)) - (v25 * v421));
     P[131] = ((v25 * v435) - (v39 * v431)) - (v12 * v411);
     P[132] = v400 - v237;
-    const double v439 = (v0_sine[4] * v420) + (v0_cosine[4] * v417);
+    const double v439 = (v8_sine[0] * v420) + (v8_cosine[0] * v417);
     const double v440 = v357 - v439;
     P[133] = v440;
     P[134] = v440;
@@ -646,7 +679,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[136] = (v442 + ((v97 * v417) - (v80 * v420))) + (v76 * v401);
     P[137] = ((v97 * v431) - (v80 * v435)) - (v76 * v411);
     P[138] = v409 - v244;
-    const double v443 = (v0_sine[4] * v433) + (v0_cosine[4] * v429);
+    const double v443 = (v8_sine[0] * v433) + (v8_cosine[0] * v429);
     const double v444 = -(v363 + v443);
     P[139] = v444;
     P[140] = v444;
@@ -696,7 +729,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     const double v471 = (((v470 + (v30 * v453)) + (v80 * v333)) + (v141 * v451)) + (v76 * v211);
     const double v472 = v471 - v469;
     const double v473 = v472 + (((v40 * v462) - (v18 * v449)) + (v76 * v210));
-    const double v474 = -((v0_sine[4] * v473) + (v0_cosine[4] * v468));
+    const double v474 = -((v8_sine[0] * v473) + (v8_cosine[0] * v468));
     P[155] = v474;
     P[161] = v474;
     P[156] = v197 - v369;
@@ -711,7 +744,7 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[171] = -(v442 + (v76 * v231));
     P[173] = ((v97 * v468) - (v80 * v473)) - (v76 * v458);
     P[174] = v245 + v456;
-    const double v476 = (v0_sine[4] * v471) + (v0_cosine[4] * v466);
+    const double v476 = (v8_sine[0] * v471) + (v8_cosine[0] * v466);
     const double v477 = -(v365 + v476);
     P[175] = v477;
     P[176] = v477;
@@ -734,15 +767,15 @@ void puma560_friction_inertia_power(const puma560_friction_prepared *restrict pr
     P[188] = v482;
     P[193] = v482;
     P[194] = v482;
-    const double v483 = v363 + (v443 + ((v0_sine[4] * v434) + (v0_cosine[4] * v430)));
+    const double v483 = v363 + (v443 + ((v8_sine[0] * v434) + (v8_cosine[0] * v430)));
     P[189] = v483;
     P[195] = v483;
-    const double v484 = ((v0_sine[4] * v472) + (v0_cosine[4] * v467)) - v364;
+    const double v484 = ((v8_sine[0] * v472) + (v8_cosine[0] * v467)) - v364;
     P[190] = v484;
     P[196] = v484;
     const double v485 = (v18 * v240) - (v28 * v362);
     const double v486 = (v40 * v362) - (v18 * v241);
-    const double v487 = (v0_sine[4] * v486) + (v0_cosine[4] * v485);
+    const double v487 = (v8_sine[0] * v486) + (v8_cosine[0] * v485);
     P[191] = v487;
     P[197] = v487;
     P[192] = -(v218 + v371);
@@ -798,10 +831,14 @@ void puma560_friction_inertia_power_ensemble(const double *prepared, size_t coun
 void puma560_friction_reactions(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[1], q[2], q[3], q[4], q[5]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[1], q[2], q[3], q[4]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[5]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
@@ -852,26 +889,26 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v57 = v15 * v50;
     const double v58 = v57 - v56;
     const double v59 = v55 + (0.4318 * v58);
-    const double v60 = (v0_sine[4] * v54) + (v0_cosine[4] * v59);
+    const double v60 = (v8_sine[0] * v54) + (v8_cosine[0] * v59);
     const double v61 = (v0_sine[3] * v14) - (v0_cosine[3] * v50);
     const double v62 = qdd[3] - v42;
     const double v63 = ((qd[4] * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v62);
     const double v64 = qdd[4] + v49;
-    const double v65 = (v0_sine[4] * v64) + (v0_cosine[4] * v63);
+    const double v65 = (v8_sine[0] * v64) + (v8_cosine[0] * v63);
     const double v66 = 0.0028799999999999997 * v61;
     const double v67 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
     const double v68 = qd[4] + v15;
-    const double v69 = (v0_cosine[4] * v68) + (v0_sine[4] * v67);
+    const double v69 = (v8_cosine[0] * v68) + (v8_sine[0] * v67);
     const double v70 = ((0.0028799999999999997 * v65) - (0.09 * v60)) + (v69 * v66);
     F[31] = v70;
-    const double v71 = (v0_sine[4] * v59) - (v0_cosine[4] * v54);
-    const double v72 = (v0_sine[4] * v63) - (v0_cosine[4] * v64);
-    const double v73 = (v0_sine[4] * v68) - (v0_cosine[4] * v67);
+    const double v71 = (v8_sine[0] * v59) - (v8_cosine[0] * v54);
+    const double v72 = (v8_sine[0] * v63) - (v8_cosine[0] * v64);
+    const double v73 = (v8_sine[0] * v68) - (v8_cosine[0] * v67);
     const double v74 = ((0.0028799999999999997 * v72) - (0.09 * v71)) + (v66 * v73);
     F[30] = v74;
-    const double v75 = ((v0_sine[4] * v74) + (v0_cosine[4] * v70)) - (0.34 * v59);
+    const double v75 = ((v8_sine[0] * v74) + (v8_cosine[0] * v70)) - (0.34 * v59);
     const double v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;
-    const double v77 = ((v0_sine[4] * v70) - (v0_cosine[4] * v74)) - (0.34 * v54);
+    const double v77 = ((v8_sine[0] * v70) - (v8_cosine[0] * v74)) - (0.34 * v54);
     const double v78 = (v0_cosine[3] * v36) + (v0_sine[3] * v53);
     const double v79 = 0.0028799999999999997 * ((v69 * v69) + (v73 * v73));
     const double v80 = v79 + (0.43000000000000005 * v78);
@@ -907,7 +944,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     F[33] = v103;
     const double v104 = ((0.0028799999999999997 * v71) - (0.00024216 * v72)) - (v73 * v102);
     const double v105 = 0.00010000000000000005 * v68;
-    const double v106 = (((v0_sine[4] * v104) + (v0_cosine[4] * v103)) - (0.0003 * v63)) - (v61 * v105);
+    const double v106 = (((v8_sine[0] * v104) + (v8_cosine[0] * v103)) - (0.0003 * v63)) - (v61 * v105);
     F[27] = v106;
     const double v107 = ((qd[4] * v67) - (v0_cosine[3] * v62)) - (v0_sine[3] * v56);
     const double v108 = 4e-05 * (qdd[5] - v107);
@@ -915,7 +952,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v109 = ((0.0003 * v107) - v108) + (v67 * v105);
     const double v110 = (((0.4318 * v75) - (v0_cosine[3] * v106)) - (v0_sine[3] * v109)) + (0.16844092479999997 * v56);
     const double v111 = (v110 - (0.369656 * v55)) - (0.16714092479999998 * v57);
-    const double v112 = ((v0_sine[4] * v103) - (v0_cosine[4] * v104)) - (0.0004 * v64);
+    const double v112 = ((v8_sine[0] * v103) - (v8_cosine[0] * v104)) - (0.0004 * v64);
     const double v113 = ((((0.4318 * v81) + (0.16844092479999997 * v49)) + (0.369656 * v48)) - v112) - (0.16714092479999998 * v51);
     const double v114 = (((v0_sine[2] * v113) - (v0_cosine[2] * v111)) + (0.1450848 * v40)) + (0.15005 * v86);
     const double v115 = ((v114 - (0.218857068 * v24)) + (0.78792 * v34)) + (0.03231706799999995 * v25);
@@ -1003,10 +1040,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {v0, q[3], q[4], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {v0, q[3], q[4], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1272,28 +1309,28 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v151 = v149 + (v150 * v112);
     const double v152 = (((v128 + (2.0 * v133)) - 2.1074062325) - (v136 * v138)) + (v120 * v148);
     const double v153 = 1.0 / (v152 + (v135 * v150));
-    const double v154 = v1_cosine[2] * v130;
-    const double v155 = v1_sine[2] * v1_cosine[0];
-    const double v156 = v155 + v154;
-    const double v157 = (v1_sine[2] * v130) - (v1_cosine[0] * v1_cosine[2]);
-    const double v158 = 0.4318 * v1_sine[0];
-    const double v159 = v158 - v47;
-    const double v160 = (((0.0016399999999999997 * v1_cosine[0]) + (v58 * (v1_cosine[1] * v159))) + (v157 * v67)) + (v122 * v156);
+    const double v154 = (v1_sine[2] * v130) - (v1_cosine[0] * v1_cosine[2]);
+    const double v155 = 0.4318 * v1_sine[0];
+    const double v156 = v155 - v47;
+    const double v157 = v1_cosine[2] * v130;
+    const double v158 = v1_sine[2] * v1_cosine[0];
+    const double v159 = v158 + v157;
+    const double v160 = (v122 * v159) + (((0.0016399999999999997 * v1_cosine[0]) + (v58 * (v1_cosine[1] * v156))) + (v154 * v67));
     const double v161 = 0.0004321439999999999 * v1_cosine[0];
     const double v162 = 5.846399999999999e-05 * v1_cosine[0];
     const double v163 = (v160 + (v64 * v161)) - (v124 * v162);
     const double v164 = 0.0047376000000000015 * v1_cosine[0];
     const double v165 = v164 + (((v1_cosine[0] * v66) - (0.15005 * v131)) - (v130 * v123));
-    const double v166 = 3.9999999999999996e-05 * v157;
+    const double v166 = 3.9999999999999996e-05 * v154;
     const double v167 = v165 + (v64 * ((5.846399999999999e-05 * v1_sine[0]) - v166));
     const double v168 = v1_sine[1] * v1_sine[0];
-    const double v169 = (((0.0006421600000000001 * v168) + (v159 * v79)) + (0.0004321439999999999 * v81)) - (v113 * v161);
+    const double v169 = (((0.0006421600000000001 * v168) + (v156 * v79)) + (0.0004321439999999999 * v81)) - (v113 * v161);
     const double v170 = v169 - (v162 * v78);
     const double v171 = 1557.2443004858599 * v170;
     const double v172 = ((v163 * v72) - v167) + (v115 * v171);
     const double v173 = (0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]);
     const double v174 = (((v173 + v167) - (v172 * v138)) + (v163 * v148)) - (v171 * v135);
-    const double v175 = v174 + (v1_sine[3] * v65);
+    const double v175 = (v1_sine[3] * v65) + v174;
     const double v176 = v175 * v153;
     const double v177 = -(0.0047376000000000015 * (v86 - v44));
     const double v178 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
@@ -1302,11 +1339,11 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v181 = v163 * v71;
     const double v182 = v172 * v137;
     const double v183 = (((v180 + (v181 * v63)) - (v182 * v117)) + (v130 * v74)) + (v171 * v112);
-    const double v184 = 0.9999999999999999 * v157;
+    const double v184 = 0.9999999999999999 * v154;
     const double v185 = ((v183 + (v168 * v94)) - (v61 * v184)) - (v109 * v56);
     const double v186 = 0.0028799999999999997 * v1_cosine[1];
     const double v187 = 0.0203 * v1_cosine[0];
-    const double v188 = v47 - (v158 - v187);
+    const double v188 = v47 - (v155 - v187);
     const double v189 = 0.02191385 * v1_cosine[3];
     const double v190 = (0.022546398 * v1_sine[0]) - v189;
     const double v191 = (v185 + (((v1_sine[1] * v99) + (v186 * v35)) * v188)) + (v22 * v190);
@@ -1320,10 +1357,10 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v199 = (((v191 + (v143 * v192)) - (v16 * v195)) + (v141 * v196)) - (qd[1] * v198);
     const double v200 = (v164 * v18) + v199;
     const double v201 = ((0.0008642879999999998 * v64) + ((3.155182285625 - (v1_sine[3] * v146)) - (2.0 * v132))) + (v175 * v176);
-    const double v202 = (((v201 - (v163 * v181)) + (v172 * v182)) - (v170 * v171)) - (v157 * v166);
+    const double v202 = (((v201 - (v163 * v181)) + (v172 * v182)) - (v170 * v171)) - (v154 * v166);
     const double v203 = 0.0024871679999999997 * v1_sine[2];
     const double v204 = v1_cosine[0] * ((v1_sine[0] * (0.022546398 + (0.00011692799999999998 * v1_cosine[2]))) - (v130 * v203));
-    const double v205 = ((v70 + (v202 + (v155 * (0.0004043200000000001 * v154)))) - v125) - v204;
+    const double v205 = ((v70 + (v202 + (v158 * (0.0004043200000000001 * v157)))) - v125) - v204;
     const double v206 = 1.0 / (v205 + ((v1_sine[0] * v1_sine[0]) * ((0.32402200550000004 + v126) - ((0.0004043200000000001 * v69) - v127))));
     B[36] = v206;
     const double v207 = v176 * v206;
@@ -1445,7 +1482,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v323 = (v322 - (v150 * v310)) - (v178 * v209);
     const double v324 = (((v1_cosine[0] * v318) - (v173 * v179)) - (v178 * v208)) + (v176 * v323);
     const double v325 = (((v324 - (v181 * v320)) + (v182 * v321)) + (v130 * v314)) - (v171 * v310);
-    const double v326 = (((v325 + (v168 * v312)) + (v109 * v299)) + (v49 * v245)) + (v154 * v306);
+    const double v326 = (((v325 + (v168 * v312)) + (v109 * v299)) + (v49 * v245)) + (v157 * v306);
     const double v327 = (v326 + (v197 * (qd[1] * v295))) + (v209 * ((0.0141984 * v293) + (3.203722404 * v294)));
     const double v328 = (v327 + (v1_sine[3] * ((0.010956925 * v229) + (0.3848762940000001 * v215)))) - v286;
     A[73] = -(v206 * v328);
@@ -1499,7 +1536,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v375 = (((v1_cosine[0] * v367) + (v176 * v374)) - (v181 * v368)) + (v182 * v369);
     const double v376 = v171 - v168;
     const double v377 = (((v375 + (v130 * v349)) + (v168 * v343)) - (v166 * v347)) - (v359 * v376);
-    const double v378 = (v377 + (v188 * ((v269 + (v1_sine[1] * v364)) + (v186 * v353)))) + (v154 * v354);
+    const double v378 = (v377 + (v188 * ((v269 + (v1_sine[1] * v364)) + (v186 * v353)))) + (v157 * v354);
     const double v379 = (v378 - (v192 * v365)) + (v196 * v366);
     A[75] = v206 * v379;
     const double v380 = ((4e-05 * v224) + (0.00020000000000000004 * v225)) - v233;
@@ -1522,7 +1559,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v397 = (((v1_cosine[0] * v382) + (v387 * v396)) + (v176 * v395)) - (v181 * v383);
     const double v398 = (((v397 + (v182 * v393)) + (v130 * v384)) - (v166 * v224)) - (v192 * v391);
     const double v399 = 0.0057599999999999995 * v1_cosine[1];
-    const double v400 = v187 - v159;
+    const double v400 = v187 - v156;
     const double v401 = (((v1_sine[1] * v389) + (v186 * v234)) - (v27 * v399)) * v400;
     const double v402 = (v398 + (v196 * v392)) + v401;
     A[76] = v206 * v402;
@@ -1534,9 +1571,9 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v408 = v1_sine[0] * v10;
     const double v409 = v408 - v407;
     const double v410 = (v1_sine[2] * v409) - (v1_cosine[2] * v405);
-    const double v411 = (v410 + (v33 * v157)) + (v168 * v352);
+    const double v411 = (v410 + (v33 * v154)) + (v168 * v352);
     const double v412 = ((1.9999999999999998e-05 * v410) + (0.0004221600000000001 * v411)) + (v168 * v36);
-    const double v413 = (v26 * v156) + (v168 * v25);
+    const double v413 = (v26 * v159) + (v168 * v25);
     const double v414 = v413 + ((v1_sine[2] * v405) + (v1_cosine[2] * v409));
     const double v415 = (0.00024000000000000003 * v414) + (0.00020000000000000004 * v413);
     const double v416 = 0.8636 * v13;
@@ -1545,17 +1582,17 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v419 = 0.0406 * v10;
     const double v420 = (((0.8636 * v404) - (v1_sine[1] * v417)) - (v1_cosine[1] * v418)) + (v130 * v419);
     const double v421 = (((v1_sine[2] * v415) - (v1_cosine[2] * v412)) + (0.00075 * v405)) + (v73 * v420);
-    const double v422 = (v25 * v157) + (v34 * v156);
+    const double v422 = (v25 * v154) + (v34 * v159);
     const double v423 = (v1_cosine[0] * v20) + (v130 * v14);
     const double v424 = (-v423) - (2.0 * ((v1_sine[1] * v403) - (v130 * v13)));
-    const double v425 = (((0.00020216000000000006 * v422) - (0.0006421600000000001 * v424)) + (v36 * v156)) - (v79 * v418);
+    const double v425 = (((0.00020216000000000006 * v422) - (0.0006421600000000001 * v424)) + (v36 * v159)) - (v79 * v418);
     const double v426 = 0.00011692799999999998 * v10;
     const double v427 = ((v425 + (v75 * v417)) + (v426 * (v1_cosine[2] * v168))) + (v83 * v403);
-    const double v428 = 0.0024871679999999997 * v154;
+    const double v428 = 0.0024871679999999997 * v157;
     const double v429 = (v427 - (v203 * ((v1_cosine[3] * v9) - v84))) - (v13 * (v428 + (0.00011692799999999998 * v81)));
     const double v430 = v429 + (0.0006500000000000002 * (v423 - v424));
     const double v431 = v422 - v424;
-    const double v432 = (v168 * v33) + (v156 * v263);
+    const double v432 = (v168 * v33) + (v159 * v263);
     const double v433 = (v73 * v432) + (v58 * v431);
     const double v434 = (((v1_sine[1] * v421) - (v1_cosine[1] * v430)) + (0.0203 * v433)) + (v13 * v193);
     const double v435 = (v58 * v432) - (v73 * v431);
@@ -1636,7 +1673,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v508 = ((v72 * v506) - (v360 * v507)) - v504;
     const double v509 = ((v504 + ((v371 * v507) - v493)) - (v138 * v508)) + (v148 * v506);
     const double v510 = (((v181 * v506) - (v1_cosine[0] * v505)) - (v176 * v509)) - (v182 * v508);
-    const double v511 = (((v510 - (v130 * v474)) - (v376 * v507)) - (v154 * v503)) - v501;
+    const double v511 = (((v510 - (v130 * v474)) - (v376 * v507)) - (v157 * v503)) - v501;
     A[80] = -(v206 * v511);
     const double v512 = 0.0008843200000000002 * v357;
     const double v513 = (v1_sine[2] * v12) - v351;

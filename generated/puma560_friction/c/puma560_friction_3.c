@@ -7,49 +7,78 @@ static double puma560_friction_sign(double x)
     return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PUMA560_FRICTION_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
+#define PUMA560_FRICTION_APART __attribute__((noinline, cold))
+typedef double puma560_friction_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long puma560_friction_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef puma560_friction_lane puma560_friction_four;
+typedef puma560_friction_bits puma560_friction_four_bits;
 #else
-#define PUMA560_FRICTION_ANGLES(n) (n)
+#define PUMA560_FRICTION_INLINE static inline
+#define PUMA560_FRICTION_APART
+typedef double puma560_friction_lane;
+typedef unsigned long long puma560_friction_bits;
+typedef double puma560_friction_four[4];
+typedef unsigned long long puma560_friction_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void puma560_friction_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos_pair(const puma560_friction_lane *angle, puma560_friction_lane *sine, puma560_friction_lane *cosine, puma560_friction_bits *beyond)
 {
-    size_t outside = 0U;
+    const puma560_friction_lane x = *angle;
+    union { puma560_friction_lane number; puma560_friction_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_friction_lane n = k.number - 6755399441186816.0;
+    const puma560_friction_lane w = x - (n * 1.5707963267923333);
+    const puma560_friction_lane r = w - (n * 2.5633441515839558e-12);
+    const puma560_friction_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_friction_lane z = r * r;
+    const puma560_friction_lane u = 1.0 - (0.5 * z);
+    const puma560_friction_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_friction_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_friction_bits sign = k.bits << 62;
+    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PUMA560_FRICTION_APART void puma560_friction_sincos_beyond(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    puma560_friction_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    puma560_friction_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        puma560_friction_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        puma560_friction_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -84,10 +113,14 @@ static inline void puma560_friction_gather_modes(size_t size, size_t count, size
 void puma560_friction_regressor(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double Y[restrict 360])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[1], q[2], q[3], q[4], q[5]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[1], q[2], q[3], q[4]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[5]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     Y[0] = 0.0;
     Y[1] = 0.0;
     Y[2] = 0.0;
@@ -443,19 +476,19 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v133 = v104 - v106;
     Y[48] = ((v69 * v125) - (v102 * v117)) - (v116 * v133);
     Y[49] = v132 + (v128 + (v69 * v110));
-    const double v134 = (v0_cosine[4] * v94) - (v0_sine[4] * v97);
-    const double v135 = (v0_cosine[4] * v96) + (v0_sine[4] * v98);
-    const double v136 = (v0_sine[4] * v94) + (v0_cosine[4] * v97);
-    const double v137 = (v0_sine[4] * v96) - (v0_cosine[4] * v98);
+    const double v134 = (v8_cosine[0] * v94) - (v8_sine[0] * v97);
+    const double v135 = (v8_cosine[0] * v96) + (v8_sine[0] * v98);
+    const double v136 = (v8_sine[0] * v94) + (v8_cosine[0] * v97);
+    const double v137 = (v8_sine[0] * v96) - (v8_cosine[0] * v98);
     Y[50] = (v101 - (v134 * v135)) - (v136 * v137);
-    const double v138 = (v69 * v0_cosine[4]) - (v0_sine[4] * v116);
-    const double v139 = (v0_cosine[4] * v108) - (v0_sine[4] * v105);
-    const double v140 = ((qd[5] * v139) + (v0_cosine[4] * v110)) - (v0_sine[4] * v120);
+    const double v138 = (v69 * v8_cosine[0]) - (v8_sine[0] * v116);
+    const double v139 = (v8_cosine[0] * v108) - (v8_sine[0] * v105);
+    const double v140 = ((qd[5] * v139) + (v8_cosine[0] * v110)) - (v8_sine[0] * v120);
     const double v141 = qd[5] - v103;
     const double v142 = v139 * v141;
     const double v143 = v140 + v142;
     const double v144 = v141 * v141;
-    const double v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
+    const double v145 = (v8_cosine[0] * v105) + (v8_sine[0] * v108);
     const double v146 = v145 * v145;
     const double v147 = v146 + v144;
     const double v148 = (((v102 * v136) - (v99 * v138)) - (v100 * v143)) + (v135 * v147);
@@ -465,8 +498,8 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     Y[354] = v150;
     const double v151 = v150 - v149;
     Y[51] = v148 - (v137 * v151);
-    const double v152 = (v69 * v0_sine[4]) + (v0_cosine[4] * v116);
-    const double v153 = ((qd[5] * v145) + (v0_sine[4] * v110)) + (v0_cosine[4] * v120);
+    const double v152 = (v69 * v8_sine[0]) + (v8_cosine[0] * v116);
+    const double v153 = ((qd[5] * v145) + (v8_sine[0] * v110)) + (v8_cosine[0] * v120);
     const double v154 = v145 * v141;
     const double v155 = v153 + v154;
     const double v156 = v149 + v150;
@@ -581,13 +614,13 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v209 = v206 + ((v0_cosine[2] * v110) - v202);
     Y[109] = v209;
     Y[169] = v209;
-    const double v210 = (v0_cosine[4] * v195) + (v0_sine[4] * v193);
-    const double v211 = (v0_cosine[4] * v193) - (v0_sine[4] * v195);
+    const double v210 = (v8_cosine[0] * v195) + (v8_sine[0] * v193);
+    const double v211 = (v8_cosine[0] * v193) - (v8_sine[0] * v195);
     Y[110] = ((v134 * v211) + (v136 * v210)) - v192;
-    const double v212 = (v0_cosine[2] * v0_cosine[4]) - (v198 * v0_sine[4]);
+    const double v212 = (v0_cosine[2] * v8_cosine[0]) - (v198 * v8_sine[0]);
     const double v213 = (v99 * v212) + (v196 * v136);
     Y[111] = (((v143 * v191) - (v147 * v211)) + (v151 * v210)) - v213;
-    const double v214 = (v0_cosine[2] * v0_sine[4]) + (v198 * v0_cosine[4]);
+    const double v214 = (v0_cosine[2] * v8_sine[0]) + (v198 * v8_cosine[0]);
     const double v215 = (v196 * v134) - (v99 * v214);
     Y[112] = (((v159 * v210) - (v156 * v211)) - (v155 * v191)) - v215;
     const double v216 = (v134 * v212) + (v136 * v214);
@@ -625,8 +658,8 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     Y[161] = (((v107 * v226) - (v111 * v227)) - v197) - (v114 * v194);
     Y[162] = (((v117 * v226) - (v119 * v227)) - v199) + (v122 * v194);
     Y[163] = (((v127 * v194) - (v124 * v227)) - (v125 * v226)) - v200;
-    const double v229 = (v0_sine[4] * v226) + (v0_cosine[4] * v194);
-    const double v230 = (v0_sine[4] * v194) - (v0_cosine[4] * v226);
+    const double v229 = (v8_sine[0] * v226) + (v8_cosine[0] * v194);
+    const double v230 = (v8_sine[0] * v194) - (v8_cosine[0] * v226);
     Y[170] = ((v134 * v230) - (v136 * v229)) - v228;
     Y[171] = (((v143 * v227) - (v147 * v230)) - (v151 * v229)) - v213;
     Y[172] = -(v215 + (((v156 * v230) + (v155 * v227)) + (v159 * v229)));
@@ -646,9 +679,9 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     Y[227] = v232 - (v0_cosine[3] * v112);
     Y[228] = (v0_cosine[3] * v117) + (v0_sine[3] * v133);
     Y[229] = -(v231 + v232);
-    const double v233 = v0_sine[3] * v0_sine[4];
+    const double v233 = v0_sine[3] * v8_sine[0];
     Y[231] = -((v0_cosine[3] * v136) + (v99 * v233));
-    const double v234 = v0_sine[3] * v0_cosine[4];
+    const double v234 = v0_sine[3] * v8_cosine[0];
     Y[232] = -((v0_cosine[3] * v134) + (v99 * v234));
     Y[233] = (v136 * v234) - (v134 * v233);
     const double v235 = v0_cosine[3] * v150;
@@ -664,16 +697,16 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     Y[282] = -v94;
     Y[285] = -v130;
     Y[287] = -v109;
-    Y[291] = -(v0_cosine[4] * v99);
-    Y[292] = v0_sine[4] * v99;
-    Y[293] = -((v0_cosine[4] * v134) + (v0_sine[4] * v136));
-    const double v238 = v0_cosine[4] * v142;
-    Y[294] = (v0_sine[4] * v153) - v238;
-    Y[295] = (v0_cosine[4] * v155) + (v0_sine[4] * v143);
-    Y[296] = (v0_cosine[4] * v167) + (v0_sine[4] * v151);
-    const double v239 = v0_sine[4] * v154;
-    Y[297] = (v0_cosine[4] * v140) - v239;
-    Y[298] = (v0_sine[4] * v169) - (v0_cosine[4] * v156);
+    Y[291] = -(v8_cosine[0] * v99);
+    Y[292] = v8_sine[0] * v99;
+    Y[293] = -((v8_cosine[0] * v134) + (v8_sine[0] * v136));
+    const double v238 = v8_cosine[0] * v142;
+    Y[294] = (v8_sine[0] * v153) - v238;
+    Y[295] = (v8_cosine[0] * v155) + (v8_sine[0] * v143);
+    Y[296] = (v8_cosine[0] * v167) + (v8_sine[0] * v151);
+    const double v239 = v8_sine[0] * v154;
+    Y[297] = (v8_cosine[0] * v140) - v239;
+    Y[298] = (v8_sine[0] * v169) - (v8_cosine[0] * v156);
     Y[299] = v238 + v239;
     Y[351] = -v136;
     Y[352] = -v134;
@@ -721,10 +754,14 @@ void puma560_friction_regressor_ensemble(const double *prepared, size_t count, c
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const double v0_angle[PUMA560_FRICTION_ANGLES(5U)] = {q[2], q[1], q[3], q[4], q[0]};
-    double v0_sine[PUMA560_FRICTION_ANGLES(5U)];
-    double v0_cosine[PUMA560_FRICTION_ANGLES(5U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(5U), v0_angle, v0_sine, v0_cosine);
+    const puma560_friction_four v0_angle = {q[2], q[1], q[3], q[4]};
+    puma560_friction_four v0_sine;
+    puma560_friction_four v0_cosine;
+    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const puma560_friction_four v8_angle = {q[0]};
+    puma560_friction_four v8_sine;
+    puma560_friction_four v8_cosine;
+    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
@@ -751,9 +788,9 @@ void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict
     const double v13 = (v0_cosine[3] * v12) + (v11 * v10);
     const double v14 = 0.0028799999999999997 * v13;
     const double v15 = 0.8397875 + (0.5397500000000001 * v0_sine[1]);
-    const double v16 = 9.81 * v0_cosine[4];
-    const double v17 = 9.81 * v0_sine[4];
-    const double v18 = (v0_sine[4] * v17) + (v0_cosine[4] * v16);
+    const double v16 = 9.81 * v8_cosine[0];
+    const double v17 = 9.81 * v8_sine[0];
+    const double v18 = (v8_sine[0] * v17) + (v8_cosine[0] * v16);
     const double v19 = v18 * (v15 + (((0.025374999999999998 * v10) - (0.8913300000000001 * v12)) - v14));
     K[7] = (v18 * (0.8397874999999995 - ((0.10439999999999999 * v0_cosine[1]) + (3.25584 * v0_sine[1])))) - v19;
     const double v20 = (v18 * v15) - v19;
@@ -761,14 +798,14 @@ void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict
     K[13] = v20;
     K[14] = v20;
     const double v21 = (v0_cosine[3] * v10) - (v11 * v12);
-    const double v22 = v0_sine[2] * v0_cosine[4];
-    const double v23 = (v0_sine[3] * v22) + (v0_sine[4] * v21);
+    const double v22 = v0_sine[2] * v8_cosine[0];
+    const double v23 = (v0_sine[3] * v22) + (v8_sine[0] * v21);
     const double v24 = 0.0028799999999999997 * v12;
-    const double v25 = v0_sine[4] * v10;
+    const double v25 = v8_sine[0] * v10;
     const double v26 = (v25 * v14) - (v24 * v23);
-    const double v27 = v0_sine[2] * v0_sine[4];
-    const double v28 = (v0_sine[3] * v27) - (v0_cosine[4] * v21);
-    const double v29 = v0_cosine[4] * v10;
+    const double v27 = v0_sine[2] * v8_sine[0];
+    const double v28 = (v0_sine[3] * v27) - (v8_cosine[0] * v21);
+    const double v29 = v8_cosine[0] * v10;
     const double v30 = (v29 * v14) + (v28 * v24);
     const double v31 = -((v17 * v30) - (v16 * v26));
     K[9] = v31;
@@ -777,11 +814,11 @@ void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict
     K[20] = v31;
     const double v32 = 0.028252799999999998 * (v0_sine[2] * v10);
     const double v33 = 0.028252799999999998 * v13;
-    const double v34 = (v0_cosine[2] * v0_cosine[4]) + (v12 * v27);
+    const double v34 = (v0_cosine[2] * v8_cosine[0]) + (v12 * v27);
     const double v35 = (v33 * v34) + (v23 * v32);
-    const double v36 = (v0_cosine[2] * v0_sine[4]) - (v12 * v22);
+    const double v36 = (v0_cosine[2] * v8_sine[0]) - (v12 * v22);
     const double v37 = (v36 * v33) + (v28 * v32);
-    const double v38 = (v0_sine[4] * v37) + (v0_cosine[4] * v35);
+    const double v38 = (v8_sine[0] * v37) + (v8_cosine[0] * v35);
     K[10] = v38;
     K[16] = v38;
     K[25] = v38;
@@ -899,10 +936,10 @@ void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict 
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], v0, q[4], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
@@ -1161,10 +1198,10 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *restric
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], q[4], v0, q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], q[4], v0, q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = v1_sine[1] * v1_sine[0];
     const double v10 = 4e-05 * v9;
     const bool v11 = 0 == mode[2];
@@ -1432,10 +1469,10 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], q[4], v0, q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], q[4], v0, q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = v1_sine[1] * v1_sine[0];
     const double v10 = 4e-05 * v9;
     const bool v11 = 0 == mode[2];

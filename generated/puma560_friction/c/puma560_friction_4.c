@@ -27,49 +27,78 @@ static signed char puma560_friction_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define PUMA560_FRICTION_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
+#define PUMA560_FRICTION_APART __attribute__((noinline, cold))
+typedef double puma560_friction_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long puma560_friction_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef puma560_friction_lane puma560_friction_four;
+typedef puma560_friction_bits puma560_friction_four_bits;
 #else
-#define PUMA560_FRICTION_ANGLES(n) (n)
+#define PUMA560_FRICTION_INLINE static inline
+#define PUMA560_FRICTION_APART
+typedef double puma560_friction_lane;
+typedef unsigned long long puma560_friction_bits;
+typedef double puma560_friction_four[4];
+typedef unsigned long long puma560_friction_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void puma560_friction_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos_pair(const puma560_friction_lane *angle, puma560_friction_lane *sine, puma560_friction_lane *cosine, puma560_friction_bits *beyond)
 {
-    size_t outside = 0U;
+    const puma560_friction_lane x = *angle;
+    union { puma560_friction_lane number; puma560_friction_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_friction_lane n = k.number - 6755399441186816.0;
+    const puma560_friction_lane w = x - (n * 1.5707963267923333);
+    const puma560_friction_lane r = w - (n * 2.5633441515839558e-12);
+    const puma560_friction_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_friction_lane z = r * r;
+    const puma560_friction_lane u = 1.0 - (0.5 * z);
+    const puma560_friction_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_friction_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_friction_bits sign = k.bits << 62;
+    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static PUMA560_FRICTION_APART void puma560_friction_sincos_beyond(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+{
+    puma560_friction_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    puma560_friction_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        puma560_friction_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        puma560_friction_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -336,10 +365,10 @@ static void puma560_friction_decide_pattern(const puma560_friction_prepared *res
 void puma560_friction_decide(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], const bool reached[restrict 6], signed char mode_next[restrict 6], double *restrict status)
 {
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[1], v0, q[3], q[4]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[1], v0, q[3], q[4]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = 0.4318 * v1_cosine[0];
     const double v10 = v1_cosine[1] * v9;
     const double v11 = v1_sine[3] * v1_cosine[2];
@@ -847,10 +876,10 @@ void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared 
 {
     (void)prepared;
     const double v0 = q[1] + q[2];
-    const double v1_angle[PUMA560_FRICTION_ANGLES(4U)] = {q[3], v0, q[4], q[1]};
-    double v1_sine[PUMA560_FRICTION_ANGLES(4U)];
-    double v1_cosine[PUMA560_FRICTION_ANGLES(4U)];
-    puma560_friction_sincos(PUMA560_FRICTION_ANGLES(4U), v1_angle, v1_sine, v1_cosine);
+    const puma560_friction_four v1_angle = {q[3], v0, q[4], q[1]};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
@@ -986,7 +1015,7 @@ void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared 
     const double v140 = v139 + ((v137 - (3.5 * qd[1])) - (7.0 * (v138 ? puma560_friction_sign(qdd[1]) : puma560_friction_sign(qd[1]))));
     const double v141 = -(v140 + (qdd[1] * (v129 - 1.748114002)));
     tau[1] = v141;
-    const double v142 = v139 + ((((qdd[0] * v71) + (v133 * qdd[4])) - v126) + (v68 * qdd[3]));
+    const double v142 = v139 + ((((v133 * qdd[4]) + (qdd[0] * v71)) - v126) + (v68 * qdd[3]));
     const bool v143 = puma560_friction_eq(0.0, qd[2]);
     const double v144 = ((3.5 * qd[2]) + (qdd[2] * v130)) + (4.8 * (v143 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
     const double v145 = v144 - v142;

@@ -22,7 +22,6 @@ typedef double puma560_friction_pack __attribute__((vector_size(PUMA560_FRICTION
 typedef double puma560_friction_unaligned __attribute__((vector_size(PUMA560_FRICTION_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t puma560_friction_mask __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 typedef signed char puma560_friction_bytes __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t puma560_friction_turns __attribute__((vector_size(PUMA560_FRICTION_BYTES / sizeof(double) * 4)));
 
 static inline puma560_friction_pack puma560_friction_pack_splat(double x)
 {
@@ -182,11 +181,46 @@ static inline puma560_friction_pack puma560_friction_pack_real_of(puma560_fricti
     return (puma560_friction_pack)(sign | ((puma560_friction_mask)puma560_friction_pack_splat(1.0) & (puma560_friction_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_outside(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
+typedef unsigned long long puma560_friction_bits __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_pair(const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, puma560_friction_bits *beyond)
+{
+    const puma560_friction_pack x = *angle;
+    union { puma560_friction_pack number; puma560_friction_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const puma560_friction_pack n = k.number - 6755399441186816.0;
+    const puma560_friction_pack w = x - (n * 1.5707963267923333);
+    const puma560_friction_pack r = w - (n * 2.5633441515839558e-12);
+    const puma560_friction_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const puma560_friction_pack z = r * r;
+    const puma560_friction_pack u = 1.0 - (0.5 * z);
+    const puma560_friction_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const puma560_friction_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
+    const puma560_friction_bits sign = k.bits << 62;
+    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 100000.0);
+        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < PUMA560_FRICTION_LANES; j++) {
             if (inside[j] == 0) {
@@ -197,743 +231,180 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_outside(size_t s
     }
 }
 
-static inline void puma560_friction_pack_sincos(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
+static inline __attribute__((always_inline)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    puma560_friction_mask every = ~(puma560_friction_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 100000.0);
-        const puma560_friction_pack x = (puma560_friction_pack)((puma560_friction_mask)angle[i] & inside);
-        const puma560_friction_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, puma560_friction_turns);
-        const puma560_friction_pack n = __builtin_convertvector(turns, puma560_friction_pack) - 65536.0;
-        const puma560_friction_pack odd = __builtin_convertvector(turns & 1, puma560_friction_pack);
-        const puma560_friction_pack sign = 1.0 - __builtin_convertvector(turns & 2, puma560_friction_pack);
-        const puma560_friction_pack a = x - (n * 1.5707963267341256);
-        const puma560_friction_pack b = a - (n * 6.077100506303966e-11);
-        const puma560_friction_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const puma560_friction_pack r = b - rest;
-        const puma560_friction_pack low = (b - r) - rest;
-        const puma560_friction_pack z = r * r;
-        const puma560_friction_pack h = 0.5 * z;
-        const puma560_friction_pack w = 1.0 - h;
-        const puma560_friction_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const puma560_friction_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const puma560_friction_pack across = sign * odd;
-        const puma560_friction_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!puma560_friction_pack_all(every)) {
-        puma560_friction_pack_sincos_outside(size, angle, sine, cosine);
+    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+        puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
-static PUMA560_FRICTION_APART void puma560_friction_pack_inertia_power(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict P)
+static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, const puma560_friction_pack *restrict tau, puma560_friction_pack *restrict qdd)
 {
     (void)prepared;
-    const puma560_friction_pack v0_angle[6U] = {q[2], q[1], q[4], q[3], q[0], q[5]};
-    puma560_friction_pack v0_sine[6U];
-    puma560_friction_pack v0_cosine[6U];
-    puma560_friction_pack_sincos(6U, v0_angle, v0_sine, v0_cosine);
-    P[0] = puma560_friction_pack_splat(0.0);
-    P[43] = puma560_friction_pack_splat(0.0);
-    P[80] = puma560_friction_pack_splat(0.0);
-    P[85] = puma560_friction_pack_splat(0.0);
-    P[86] = puma560_friction_pack_splat(0.0);
-    P[129] = puma560_friction_pack_splat(0.0);
-    P[172] = puma560_friction_pack_splat(0.0);
-    P[215] = puma560_friction_pack_splat(0.0);
-    const puma560_friction_pack v12 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const puma560_friction_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_friction_pack v14 = 0.67183 + (0.4318 * v0_sine[1]);
-    const puma560_friction_pack v15 = v14 + (0.0203 * v13);
-    const puma560_friction_pack v16 = v15 + (0.4318 * v12);
-    const puma560_friction_pack v17 = v0_cosine[3] * v13;
-    const puma560_friction_pack v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v12);
-    const puma560_friction_pack v19 = (0.032 * v18) - v16;
-    const puma560_friction_pack v20 = 0.09 * v19;
-    const puma560_friction_pack v21 = v0_cosine[4] * v12;
-    const puma560_friction_pack v22 = 0.4318 * v0_cosine[1];
-    const puma560_friction_pack v23 = v22 * v0_cosine[4];
-    const puma560_friction_pack v24 = v23 + ((0.15005 * v0_sine[4]) + (0.0203 * v21));
-    const puma560_friction_pack v25 = v0_cosine[4] * v13;
-    const puma560_friction_pack v26 = (0.4318 * v25) - v24;
-    const puma560_friction_pack v27 = (v0_sine[3] * v0_sine[4]) - (v0_cosine[3] * v21);
-    const puma560_friction_pack v28 = (v0_sine[2] * v27) - (v0_cosine[2] * v25);
-    const puma560_friction_pack v29 = (0.032 * v28) - v26;
-    const puma560_friction_pack v30 = v29 * v20;
-    const puma560_friction_pack v31 = 0.34 * v16;
-    const puma560_friction_pack v32 = v30 + (v26 * v31);
-    const puma560_friction_pack v33 = v15 + (0.4508 * v12);
-    const puma560_friction_pack v34 = 0.82 * v33;
-    const puma560_friction_pack v35 = (0.4508 * v25) - v24;
-    const puma560_friction_pack v36 = v32 + (v35 * v34);
-    const puma560_friction_pack v37 = v0_sine[4] * v12;
-    const puma560_friction_pack v38 = (v0_sine[3] * v0_cosine[4]) + (v0_cosine[3] * v37);
-    const puma560_friction_pack v39 = v0_sine[4] * v13;
-    const puma560_friction_pack v40 = (v0_cosine[2] * v39) + (v0_sine[2] * v38);
-    const puma560_friction_pack v41 = v22 * v0_sine[4];
-    const puma560_friction_pack v42 = v41 + ((0.0203 * v37) - (0.15005 * v0_cosine[4]));
-    const puma560_friction_pack v43 = (0.4318 * v39) - v42;
-    const puma560_friction_pack v44 = v43 + (0.032 * v40);
-    const puma560_friction_pack v45 = v44 * v20;
-    const puma560_friction_pack v46 = (v43 * v31) - v45;
-    const puma560_friction_pack v47 = (0.4508 * v39) - v42;
-    const puma560_friction_pack v48 = v46 + (v47 * v34);
-    const puma560_friction_pack v49 = v23 + ((0.16415 * v0_sine[4]) - (0.07 * v25));
-    const puma560_friction_pack v50 = (v41 - (0.07 * v39)) - (0.16415 * v0_cosine[4]);
-    const puma560_friction_pack v51 = (v0_sine[4] * v50) + (v0_cosine[4] * v49);
-    const puma560_friction_pack v52 = (4.8 * v14) + (0.336 * v12);
-    const puma560_friction_pack v53 = (v52 * v51) - ((v0_sine[4] * v48) + (v0_cosine[4] * v36));
-    const puma560_friction_pack v54 = 0.09 * v29;
-    const puma560_friction_pack v55 = 0.34 * v26;
-    const puma560_friction_pack v56 = v55 - v54;
-    const puma560_friction_pack v57 = 0.82 * v35;
-    const puma560_friction_pack v58 = v56 + v57;
-    const puma560_friction_pack v59 = 4.8 * v49;
-    const puma560_friction_pack v60 = v59 - v58;
-    const puma560_friction_pack v61 = 0.09 * v44;
-    const puma560_friction_pack v62 = 0.34 * v43;
-    const puma560_friction_pack v63 = v61 + v62;
-    const puma560_friction_pack v64 = 0.82 * v47;
-    const puma560_friction_pack v65 = v63 + v64;
-    const puma560_friction_pack v66 = 4.8 * v50;
-    const puma560_friction_pack v67 = v66 - v65;
-    const puma560_friction_pack v68 = (v0_sine[4] * v67) + (v0_cosine[4] * v60);
-    const puma560_friction_pack v69 = (0.068 * v0_cosine[1]) - (0.006 * v0_sine[1]);
-    const puma560_friction_pack v70 = (0.2275 * v0_sine[4]) + (v0_cosine[4] * v69);
-    const puma560_friction_pack v71 = (v0_sine[4] * v69) - (0.2275 * v0_cosine[4]);
-    const puma560_friction_pack v72 = (v0_sine[4] * v71) + (v0_cosine[4] * v70);
-    const puma560_friction_pack v73 = v72 * (11.689842 - (11.689842 + ((1.1832 * v0_sine[1]) + (0.10439999999999999 * v0_cosine[1]))));
-    const puma560_friction_pack v74 = ((0.67183 * v68) - v53) + v73;
-    P[6] = v74;
-    const puma560_friction_pack v75 = (v0_cosine[2] * v17) + (v0_sine[2] * v12);
-    const puma560_friction_pack v76 = v0_sine[3] * v13;
-    const puma560_friction_pack v77 = (v76 * v0_cosine[5]) + (v0_sine[5] * v75);
-    const puma560_friction_pack v78 = 0.00015 * v77;
-    const puma560_friction_pack v79 = (v0_sine[2] * v25) + (v0_cosine[2] * v27);
-    const puma560_friction_pack v80 = (v0_cosine[3] * v0_sine[4]) + (v0_sine[3] * v21);
-    const puma560_friction_pack v81 = (v0_cosine[5] * v80) - (v0_sine[5] * v79);
-    const puma560_friction_pack v82 = v28 * v18;
-    const puma560_friction_pack v83 = (v76 * v0_sine[5]) - (v0_cosine[5] * v75);
-    const puma560_friction_pack v84 = 0.00015 * v83;
-    const puma560_friction_pack v85 = (v0_cosine[5] * v79) + (v0_sine[5] * v80);
-    const puma560_friction_pack v86 = ((4e-05 * v82) - (v81 * v78)) - (v85 * v84);
-    const puma560_friction_pack v87 = 0.0004 * v80;
-    const puma560_friction_pack v88 = 0.0003 * v75;
-    const puma560_friction_pack v89 = (((v76 * v87) - v86) - (v79 * v88)) - (0.0003 * v82);
-    const puma560_friction_pack v90 = v12 * v25;
-    const puma560_friction_pack v91 = 0.0018 * v80;
-    const puma560_friction_pack v92 = 0.0018 * v27;
-    const puma560_friction_pack v93 = ((v89 - (0.0013 * v90)) + (v76 * v91)) - (v17 * v92);
-    const puma560_friction_pack v94 = 0.066 * v13;
-    const puma560_friction_pack v95 = (v21 * v94) - (0.0125 * v90);
-    const puma560_friction_pack v96 = (v0_sine[2] * v39) - (v0_cosine[2] * v38);
-    const puma560_friction_pack v97 = (v0_sine[3] * v37) - (v0_cosine[3] * v0_cosine[4]);
-    const puma560_friction_pack v98 = (v0_cosine[5] * v97) - (v0_sine[5] * v96);
-    const puma560_friction_pack v99 = 0.00015 * v98;
-    const puma560_friction_pack v100 = 4e-05 * v40;
-    const puma560_friction_pack v101 = (v0_sine[5] * v97) + (v0_cosine[5] * v96);
-    const puma560_friction_pack v102 = 0.00015 * v101;
-    const puma560_friction_pack v103 = ((v18 * v100) + (v77 * v99)) + (v83 * v102);
-    const puma560_friction_pack v104 = 0.0004 * v97;
-    const puma560_friction_pack v105 = 0.0003 * v96;
-    const puma560_friction_pack v106 = 0.0003 * v40;
-    const puma560_friction_pack v107 = ((v103 + (v76 * v104)) - (v75 * v105)) + (v18 * v106);
-    const puma560_friction_pack v108 = 0.0013 * v39;
-    const puma560_friction_pack v109 = 0.0018 * v97;
-    const puma560_friction_pack v110 = 0.0018 * v38;
-    const puma560_friction_pack v111 = (((v12 * v108) - v107) - (v76 * v109)) - (v17 * v110);
-    const puma560_friction_pack v112 = 0.0125 * v39;
-    const puma560_friction_pack v113 = (v12 * v112) - (v37 * v94);
-    const puma560_friction_pack v114 = (v0_sine[4] * (v111 + v113)) - (v0_cosine[4] * (v93 + v95));
-    const puma560_friction_pack v115 = v0_sine[4] * v0_sine[4];
-    const puma560_friction_pack v116 = v0_cosine[4] * v0_cosine[4];
-    const puma560_friction_pack v117 = v116 + v115;
-    const puma560_friction_pack v118 = (v0_sine[1] * v0_cosine[1]) * (0.394 * v117);
-    const puma560_friction_pack v119 = v118 + (v114 - v74);
-    P[36] = v119;
-    const puma560_friction_pack v120 = (v0_sine[4] * v111) - (v0_cosine[4] * v93);
-    const puma560_friction_pack v121 = v120 + ((v0_sine[4] * v113) - (v0_cosine[4] * v95));
-    P[1] = -(v121 + (v118 + v119));
-    const puma560_friction_pack v122 = (v14 * v68) - v53;
-    P[12] = v122;
-    const puma560_friction_pack v123 = v114 - v122;
-    P[72] = v123;
-    P[2] = -(v121 + v123);
-    const puma560_friction_pack v124 = (v39 * v93) + (v25 * v111);
-    const puma560_friction_pack v125 = (v15 * v39) + (v12 * v42);
-    const puma560_friction_pack v126 = (v12 * v24) + (v15 * v25);
-    const puma560_friction_pack v127 = (((v39 * v36) - (v25 * v48)) - (v58 * v125)) + (v65 * v126);
-    P[18] = v127;
-    const puma560_friction_pack v128 = v127 + v124;
-    P[3] = v124 + v128;
-    const puma560_friction_pack v129 = (v80 * v16) + (v76 * v26);
-    const puma560_friction_pack v130 = (v97 * v16) + (v76 * v43);
-    const puma560_friction_pack v131 = (v56 * v130) - (v63 * v129);
-    const puma560_friction_pack v132 = ((v97 * v32) - (v80 * v46)) - v131;
-    const puma560_friction_pack v133 = (v97 * v89) - (v80 * v107);
-    const puma560_friction_pack v134 = v132 + v133;
-    P[144] = v134;
-    P[4] = -(v133 + v134);
-    const puma560_friction_pack v135 = (v40 * v16) + (v43 * v18);
-    const puma560_friction_pack v136 = (v26 * v18) - (v28 * v16);
-    const puma560_friction_pack v137 = (v61 * v136) + (v54 * v135);
-    const puma560_friction_pack v138 = (v137 - (v28 * v45)) + (v40 * v30);
-    P[30] = v138;
-    const puma560_friction_pack v139 = (v40 * v86) - (v28 * v103);
-    const puma560_friction_pack v140 = (2.0 * v139) - v138;
-    P[5] = -v140;
-    const puma560_friction_pack v141 = v29 * v54;
-    const puma560_friction_pack v142 = v141 + (v26 * v55);
-    const puma560_friction_pack v143 = v142 + (v35 * v57);
-    const puma560_friction_pack v144 = v61 * v29;
-    const puma560_friction_pack v145 = (v62 * v26) - v144;
-    const puma560_friction_pack v146 = v145 + (v64 * v35);
-    const puma560_friction_pack v147 = ((v0_sine[4] * v146) + (v0_cosine[4] * v143)) + (v59 * v51);
-    const puma560_friction_pack v148 = v44 * v61;
-    const puma560_friction_pack v149 = v148 + (v43 * v62);
-    const puma560_friction_pack v150 = v149 + (v47 * v64);
-    const puma560_friction_pack v151 = ((v0_sine[4] * v150) + (v0_cosine[4] * v146)) + (v66 * v51);
-    const puma560_friction_pack v152 = v28 * v28;
-    const puma560_friction_pack v153 = (4e-05 * v152) + (0.00015 * ((v81 * v81) + (v85 * v85)));
-    const puma560_friction_pack v154 = (v153 + (v80 * v87)) + (0.0003 * (v152 + (v79 * v79)));
-    const puma560_friction_pack v155 = v25 * v25;
-    const puma560_friction_pack v156 = ((v154 + (v80 * v91)) + (v27 * v92)) + (0.0013 * v155);
-    const puma560_friction_pack v157 = ((v156 + (v21 * (0.066 * v21))) + (0.086 * v115)) + (0.0125 * v155);
-    const puma560_friction_pack v158 = ((v40 * v100) + (v98 * v99)) + (v101 * v102);
-    const puma560_friction_pack v159 = ((v158 + (v97 * v104)) + (v96 * v105)) + (v40 * v106);
-    const puma560_friction_pack v160 = ((v159 + (v39 * v108)) + (v97 * v109)) + (v38 * v110);
-    const puma560_friction_pack v161 = 0.066 * v37;
-    const puma560_friction_pack v162 = v0_cosine[4] * v0_sine[4];
-    const puma560_friction_pack v163 = v162 * (v157 - (((v160 + (v39 * v112)) + (0.086 * v116)) + (v37 * v161)));
-    const puma560_friction_pack v164 = v162 * (0.539 - ((v0_cosine[1] * (0.13 * v0_cosine[1])) + (v0_sine[1] * (0.524 * v0_sine[1]))));
-    const puma560_friction_pack v165 = v115 - v116;
-    const puma560_friction_pack v166 = ((v28 * v100) - (v99 * v81)) - (v102 * v85);
-    const puma560_friction_pack v167 = (((v80 * v104) - v166) + (v105 * v79)) - (v28 * v106);
-    const puma560_friction_pack v168 = ((v167 + (v25 * v108)) + (v80 * v109)) - (v27 * v110);
-    const puma560_friction_pack v169 = (((0.086 * v162) - v168) - (v25 * v112)) - (v21 * v161);
-    const puma560_friction_pack v170 = (v165 * ((-v169) - v164)) - ((-(v165 * v164)) - v163);
-    P[37] = v170;
-    const puma560_friction_pack v171 = ((v0_sine[4] * v70) - (v0_cosine[4] * v71)) * (17.4 * v72);
-    P[7] = (v170 + ((v0_cosine[4] * v151) - (v0_sine[4] * v147))) - v171;
-    const puma560_friction_pack v172 = v22 * v117;
-    const puma560_friction_pack v173 = (v165 * v169) - v163;
-    P[48] = v173;
-    P[78] = v173;
-    P[84] = v173;
-    const puma560_friction_pack v174 = ((v0_sine[4] * ((v172 * v60) - v147)) - (v0_cosine[4] * ((v172 * v67) - v151))) - v173;
-    P[8] = v174;
-    P[13] = v174;
-    P[14] = v174;
-    const puma560_friction_pack v175 = (v39 * v24) - (v25 * v42);
-    const puma560_friction_pack v176 = ((v39 * v146) - (v25 * v150)) + (v65 * v175);
-    const puma560_friction_pack v177 = ((v39 * v143) - (v25 * v146)) + (v58 * v175);
-    const puma560_friction_pack v178 = (v0_sine[4] * v177) - (v0_cosine[4] * v176);
-    const puma560_friction_pack v179 = (v0_sine[4] * v168) - (v0_cosine[4] * v160);
-    const puma560_friction_pack v180 = (v0_sine[4] * v156) - (v0_cosine[4] * v168);
-    const puma560_friction_pack v181 = (v39 * v180) - (v25 * v179);
-    const puma560_friction_pack v182 = v18 * v18;
-    const puma560_friction_pack v183 = ((4e-05 * v182) + (v77 * v78)) + (v83 * v84);
-    const puma560_friction_pack v184 = v76 * v76;
-    const puma560_friction_pack v185 = ((v183 + (v75 * v88)) + (0.0003 * v182)) + (0.0004 * v184);
-    const puma560_friction_pack v186 = (v0_sine[4] * v39) + (v0_cosine[4] * v25);
-    const puma560_friction_pack v187 = v186 * ((v185 + (0.0013 * (v12 * v12))) + (0.0018 * (v184 + (v17 * v17))));
-    const puma560_friction_pack v188 = (v181 + ((v12 * v120) - v178)) - v187;
-    P[9] = v188;
-    P[15] = v188;
-    const puma560_friction_pack v189 = (v97 * v26) - (v80 * v43);
-    const puma560_friction_pack v190 = ((v97 * v145) - (v80 * v149)) - (v63 * v189);
-    const puma560_friction_pack v191 = ((v97 * v142) - (v80 * v145)) - (v56 * v189);
-    const puma560_friction_pack v192 = (v0_sine[4] * v191) - (v0_cosine[4] * v190);
-    const puma560_friction_pack v193 = v97 * v167;
-    const puma560_friction_pack v194 = v193 - (v80 * v159);
-    const puma560_friction_pack v195 = v80 * v167;
-    const puma560_friction_pack v196 = (v97 * v154) - v195;
-    const puma560_friction_pack v197 = (v0_sine[4] * v196) - (v0_cosine[4] * v194);
-    const puma560_friction_pack v198 = v0_cosine[4] * v76;
-    const puma560_friction_pack v199 = v0_sine[4] * v76;
-    const puma560_friction_pack v200 = (v0_cosine[4] * v80) + (v0_sine[4] * v97);
-    const puma560_friction_pack v201 = (v185 * v200) - ((v199 * v107) + (v198 * v89));
-    const puma560_friction_pack v202 = -((v197 - v192) - v201);
-    P[10] = v202;
-    P[16] = v202;
-    const puma560_friction_pack v203 = v18 * v86;
-    const puma560_friction_pack v204 = v203 - (v28 * v183);
-    const puma560_friction_pack v205 = (v40 * v26) + (v43 * v28);
-    const puma560_friction_pack v206 = v61 * v205;
-    const puma560_friction_pack v207 = v206 + ((v40 * v144) - (v28 * v148));
-    const puma560_friction_pack v208 = v207 + v204;
-    const puma560_friction_pack v209 = v18 * v103;
-    const puma560_friction_pack v210 = (v40 * v183) - v209;
-    const puma560_friction_pack v211 = v54 * v205;
-    const puma560_friction_pack v212 = v211 + ((v40 * v141) - (v28 * v144));
-    const puma560_friction_pack v213 = v212 + v210;
-    const puma560_friction_pack v214 = v40 * v166;
-    const puma560_friction_pack v215 = v214 - (v28 * v158);
-    const puma560_friction_pack v216 = v28 * v166;
-    const puma560_friction_pack v217 = (v40 * v153) - v216;
-    const puma560_friction_pack v218 = (v0_sine[4] * v217) + (v0_cosine[4] * v215);
-    const puma560_friction_pack v219 = -(((v0_sine[4] * v213) + (v0_cosine[4] * v208)) - v218);
-    P[11] = v219;
-    P[17] = v219;
-    const puma560_friction_pack v220 = (v39 * v168) + (v25 * v156);
-    const puma560_friction_pack v221 = (v39 * v160) + (v25 * v168);
-    const puma560_friction_pack v222 = (v37 * v111) - (v21 * v93);
-    const puma560_friction_pack v223 = v222 + ((v0_sine[4] * v221) + (v0_cosine[4] * v220));
-    const puma560_friction_pack v224 = -(v178 + v223);
-    P[19] = v224;
-    P[20] = v224;
-    const puma560_friction_pack v225 = ((v39 * v220) - (v12 * v124)) - (v25 * v221);
-    P[126] = v225;
-    P[21] = (((v39 * v176) + (v12 * v127)) + (v25 * v177)) - v225;
-    const puma560_friction_pack v226 = (v39 * v194) + (v25 * v196);
-    const puma560_friction_pack v227 = (v39 * v190) + (v25 * v191);
-    const puma560_friction_pack v228 = (v76 * v39) + (v12 * v97);
-    const puma560_friction_pack v229 = (v12 * v80) + (v76 * v25);
-    const puma560_friction_pack v230 = (v39 * v80) - (v25 * v97);
-    const puma560_friction_pack v231 = ((v229 * v107) - (v89 * v228)) + (v185 * v230);
-    P[22] = v231 + ((v226 - (v12 * v134)) - v227);
-    const puma560_friction_pack v232 = (v39 * v215) - (v25 * v217);
-    P[23] = v232 + (((v25 * v213) - (v39 * v208)) - (v12 * v140));
-    P[24] = -v132;
-    const puma560_friction_pack v233 = v193 + ((v80 * v154) + (v76 * v89));
-    const puma560_friction_pack v234 = v195 + ((v97 * v159) + (v76 * v107));
-    const puma560_friction_pack v235 = (v0_sine[4] * v234) + (v0_cosine[4] * v233);
-    const puma560_friction_pack v236 = v192 + v235;
-    P[25] = v236;
-    P[26] = v236;
-    const puma560_friction_pack v237 = (v39 * v233) - (v25 * v234);
-    P[27] = (v237 - (v12 * v132)) - v227;
-    const puma560_friction_pack v238 = (v97 * v194) + (v80 * v196);
-    P[28] = (((v97 * v190) + (v80 * v191)) - v238) - (v76 * v134);
-    const puma560_friction_pack v239 = (v97 * v215) - (v80 * v217);
-    P[29] = (((v97 * v208) - (v80 * v213)) - v239) - (v76 * v140);
-    const puma560_friction_pack v240 = v203 + (v214 + (v28 * v153));
-    const puma560_friction_pack v241 = v216 + (v209 + (v40 * v158));
-    const puma560_friction_pack v242 = (v0_sine[4] * v241) - (v0_cosine[4] * v240);
-    const puma560_friction_pack v243 = -(v242 + ((v0_sine[4] * v212) + (v0_cosine[4] * v207)));
-    P[31] = v243;
-    P[32] = v243;
-    const puma560_friction_pack v244 = (v39 * v240) + (v25 * v241);
-    P[33] = v244 + (((v12 * v138) - (v39 * v207)) + (v25 * v212));
-    const puma560_friction_pack v245 = (v97 * v240) + (v80 * v241);
-    P[34] = (((v97 * v207) - (v80 * v212)) - v245) + (v76 * v138);
-    const puma560_friction_pack v246 = ((v40 * v215) + (v18 * v139)) + (v28 * v217);
-    P[35] = ((v246 - (v40 * v207)) - (v18 * v138)) - (v28 * v212);
-    const puma560_friction_pack v247 = -v173;
-    P[38] = v247;
-    P[73] = v247;
-    P[74] = v247;
-    const puma560_friction_pack v248 = v187 - v222;
-    const puma560_friction_pack v249 = v31 - v20;
-    const puma560_friction_pack v250 = v34 + v249;
-    const puma560_friction_pack v251 = v0_sine[4] * v250;
-    const puma560_friction_pack v252 = v0_cosine[4] * v250;
-    const puma560_friction_pack v253 = (((v37 * v48) + (v21 * v36)) + (v125 * v251)) + (v126 * v252);
-    const puma560_friction_pack v254 = v19 * v20;
-    const puma560_friction_pack v255 = v254 + (v16 * v31);
-    const puma560_friction_pack v256 = v253 - (v186 * (v255 + (v33 * v34)));
-    const puma560_friction_pack v257 = ((v39 * v250) - (v12 * v65)) - (1.25 * v125);
-    const puma560_friction_pack v258 = 0.67183 * v0_sine[4];
-    const puma560_friction_pack v259 = ((v12 * v58) - (v25 * v250)) + (1.25 * v126);
-    const puma560_friction_pack v260 = 0.67183 * v0_cosine[4];
-    const puma560_friction_pack v261 = (v256 + (v258 * v257)) - (v260 * v259);
-    const puma560_friction_pack v262 = v261 + v248;
-    P[39] = v181 - v262;
-    const puma560_friction_pack v263 = (v0_sine[4] * v167) - (v0_cosine[4] * v159);
-    const puma560_friction_pack v264 = (v0_sine[4] * v154) - (v0_cosine[4] * v167);
-    const puma560_friction_pack v265 = (v97 * v264) - (v80 * v263);
-    const puma560_friction_pack v266 = -v201;
-    const puma560_friction_pack v267 = v130 * v249;
-    const puma560_friction_pack v268 = (((v200 * v255) + (v199 * v46)) + (v198 * v32)) - (v0_sine[4] * v267);
-    const puma560_friction_pack v269 = v129 * v249;
-    const puma560_friction_pack v270 = v268 - (v0_cosine[4] * v269);
-    const puma560_friction_pack v271 = ((v97 * v249) - (0.43000000000000005 * v130)) + (v76 * v63);
-    const puma560_friction_pack v272 = ((v80 * v249) - (0.43000000000000005 * v129)) + (v76 * v56);
-    const puma560_friction_pack v273 = ((v258 * v271) - v270) + (v260 * v272);
-    const puma560_friction_pack v274 = v273 - v266;
-    P[40] = v274 - v265;
-    const puma560_friction_pack v275 = (v0_sine[4] * v166) + (v0_cosine[4] * v158);
-    const puma560_friction_pack v276 = (v0_sine[4] * v153) + (v0_cosine[4] * v166);
-    const puma560_friction_pack v277 = (v40 * v276) - (v28 * v275);
-    const puma560_friction_pack v278 = v0_cosine[4] * v18;
-    const puma560_friction_pack v279 = v0_sine[4] * v18;
-    const puma560_friction_pack v280 = (v0_sine[4] * v40) - (v0_cosine[4] * v28);
-    const puma560_friction_pack v281 = v20 * v135;
-    const puma560_friction_pack v282 = (((v45 * v279) - (v30 * v278)) - (v254 * v280)) - (v0_sine[4] * v281);
-    const puma560_friction_pack v283 = v20 * v136;
-    const puma560_friction_pack v284 = v282 - (v0_cosine[4] * v283);
-    const puma560_friction_pack v285 = ((0.09 * v135) + (v40 * v20)) - (v61 * v18);
-    const puma560_friction_pack v286 = ((0.09 * v136) - (v28 * v20)) + (v54 * v18);
-    const puma560_friction_pack v287 = ((v258 * v285) - v284) + (v260 * v286);
-    const puma560_friction_pack v288 = v277 + v287;
-    const puma560_friction_pack v289 = ((v103 * v279) - (v183 * v280)) - (v86 * v278);
-    P[41] = v288 + v289;
-    P[42] = -v170;
-    const puma560_friction_pack v290 = v0_cosine[4] * v14;
-    const puma560_friction_pack v291 = (6.05 * v172) - v68;
-    const puma560_friction_pack v292 = v172 * (v52 + v250);
-    const puma560_friction_pack v293 = v14 * v0_sine[4];
-    const puma560_friction_pack v294 = v0_sine[4] * (((v258 * v291) + (v293 * v68)) - (v0_sine[4] * v292));
-    const puma560_friction_pack v295 = v294 + (v0_cosine[4] * (((v260 * v291) + (v290 * v68)) - (v0_cosine[4] * v292)));
-    P[44] = v295;
-    P[49] = v295;
-    P[50] = v295;
-    const puma560_friction_pack v296 = (v0_sine[4] * v65) + (v0_cosine[4] * v58);
-    const puma560_friction_pack v297 = (((v125 * v296) + (v37 * v150)) + (v21 * v146)) - (v186 * v48);
-    const puma560_friction_pack v298 = v297 + (v175 * v252);
-    const puma560_friction_pack v299 = ((v39 * v58) - (v25 * v65)) + (1.25 * v175);
-    const puma560_friction_pack v300 = (v260 * v299) - v298;
-    const puma560_friction_pack v301 = (((v126 * v296) + (v37 * v146)) + (v21 * v143)) - (v186 * v36);
-    const puma560_friction_pack v302 = v301 - (v175 * v251);
-    const puma560_friction_pack v303 = v302 + (v258 * v299);
-    const puma560_friction_pack v304 = (v0_sine[4] * v303) + (v0_cosine[4] * v300);
-    P[55] = v304;
-    P[56] = v304;
-    const puma560_friction_pack v305 = (v0_sine[4] * v93) + (v0_cosine[4] * v111);
-    const puma560_friction_pack v306 = ((v37 * v179) + (v21 * v180)) + (v186 * v305);
-    const puma560_friction_pack v307 = v306 - v304;
-    P[115] = v307;
-    const puma560_friction_pack v308 = v0_sine[4] * ((v39 * v305) + (v12 * v179));
-    const puma560_friction_pack v309 = v308 + (v0_cosine[4] * ((v12 * v180) + (v25 * v305)));
-    const puma560_friction_pack v310 = (-v309) - v307;
-    P[45] = v310;
-    P[51] = v310;
-    const puma560_friction_pack v311 = (v0_sine[4] * v89) - (v0_cosine[4] * v107);
-    const puma560_friction_pack v312 = (v76 * v264) - (v80 * v311);
-    const puma560_friction_pack v313 = (v0_sine[4] * v63) + (v0_cosine[4] * v56);
-    const puma560_friction_pack v314 = (((v46 * v200) - (v130 * v313)) + (v199 * v149)) + (v198 * v145);
-    const puma560_friction_pack v315 = v189 * v249;
-    const puma560_friction_pack v316 = v314 + (v0_cosine[4] * v315);
-    const puma560_friction_pack v317 = ((v97 * v56) - (v80 * v63)) - (0.43000000000000005 * v189);
-    const puma560_friction_pack v318 = v316 + (v260 * v317);
-    const puma560_friction_pack v319 = v312 + v318;
-    const puma560_friction_pack v320 = (v76 * v263) - (v97 * v311);
-    const puma560_friction_pack v321 = (((v32 * v200) - (v129 * v313)) + (v199 * v145)) + (v198 * v142);
-    const puma560_friction_pack v322 = v321 - (v0_sine[4] * v315);
-    const puma560_friction_pack v323 = (v258 * v317) - v322;
-    const puma560_friction_pack v324 = v320 + v323;
-    const puma560_friction_pack v325 = ((v199 * v167) - (v89 * v200)) + (v198 * v154);
-    const puma560_friction_pack v326 = ((v199 * v159) - (v107 * v200)) + (v198 * v167);
-    const puma560_friction_pack v327 = (v0_sine[4] * v325) - (v0_cosine[4] * v326);
-    const puma560_friction_pack v328 = -(v327 + ((v0_sine[4] * v324) + (v0_cosine[4] * v319)));
-    P[46] = v328;
-    P[52] = v328;
-    const puma560_friction_pack v329 = (v0_sine[4] * v86) + (v0_cosine[4] * v103);
-    const puma560_friction_pack v330 = (v18 * v276) - (v28 * v329);
-    const puma560_friction_pack v331 = (v0_sine[4] * v61) - (v0_cosine[4] * v54);
-    const puma560_friction_pack v332 = (((v148 * v279) - (v135 * v331)) - (v45 * v280)) - (v144 * v278);
-    const puma560_friction_pack v333 = v20 * v205;
-    const puma560_friction_pack v334 = v332 - (v0_cosine[4] * v333);
-    const puma560_friction_pack v335 = ((0.09 * v205) - (v61 * v28)) + (v40 * v54);
-    const puma560_friction_pack v336 = (v260 * v335) - v334;
-    const puma560_friction_pack v337 = v336 - v330;
-    const puma560_friction_pack v338 = (v40 * v329) - (v18 * v275);
-    const puma560_friction_pack v339 = (((v136 * v331) - (v30 * v280)) + (v144 * v279)) - (v0_sine[4] * v333);
-    const puma560_friction_pack v340 = v339 - (v141 * v278);
-    const puma560_friction_pack v341 = (v258 * v335) - v340;
-    const puma560_friction_pack v342 = v341 - v338;
-    const puma560_friction_pack v343 = ((v158 * v279) - (v103 * v280)) - (v166 * v278);
-    const puma560_friction_pack v344 = ((v166 * v279) - (v86 * v280)) - (v153 * v278);
-    const puma560_friction_pack v345 = (v0_sine[4] * v344) + (v0_cosine[4] * v343);
-    const puma560_friction_pack v346 = -(v345 + ((v0_sine[4] * v342) + (v0_cosine[4] * v337)));
-    P[47] = v346;
-    P[53] = v346;
-    P[54] = v223 - v261;
-    const puma560_friction_pack v347 = v186 * ((v39 * v111) - (v25 * v93));
-    const puma560_friction_pack v348 = (((v37 * v221) - (v12 * v248)) + (v21 * v220)) - v347;
-    P[57] = v348 + (((v39 * v300) - (v12 * v261)) - (v25 * v303));
-    const puma560_friction_pack v349 = ((v39 * v326) - (v12 * v266)) + (v25 * v325);
-    const puma560_friction_pack v350 = (v12 * v265) - v349;
-    const puma560_friction_pack v351 = v12 * v273;
-    P[58] = v351 + (((v25 * v324) - (v39 * v319)) - v350);
-    const puma560_friction_pack v352 = ((v39 * v343) - (v12 * v289)) - (v25 * v344);
-    P[59] = (((v12 * v288) - (v39 * v337)) + (v25 * v342)) - v352;
-    P[60] = v273 - v235;
-    const puma560_friction_pack v353 = (v0_sine[4] * v323) + (v0_cosine[4] * v318);
-    const puma560_friction_pack v354 = -v353;
-    P[61] = v354;
-    P[62] = v354;
-    const puma560_friction_pack v355 = ((v97 * v107) + (v80 * v89)) + (v76 * v185);
-    const puma560_friction_pack v356 = v186 * v355;
-    const puma560_friction_pack v357 = ((v37 * v234) + (v21 * v233)) + v356;
-    P[63] = v351 + (((v25 * v323) - (v39 * v318)) - v357);
-    const puma560_friction_pack v358 = ((v97 * v326) + (v80 * v325)) + (v76 * v266);
-    P[169] = v358;
-    P[170] = v358;
-    P[64] = (((v97 * v318) - (v80 * v323)) - v358) + (v76 * v273);
-    const puma560_friction_pack v359 = ((v97 * v343) - (v80 * v344)) + (v76 * v289);
-    P[65] = (v359 + ((v97 * v337) - (v80 * v342))) + (v76 * v288);
-    P[66] = v242 + v287;
-    const puma560_friction_pack v360 = (v0_sine[4] * v341) + (v0_cosine[4] * v336);
-    const puma560_friction_pack v361 = -v360;
-    P[67] = v361;
-    P[68] = v361;
-    const puma560_friction_pack v362 = ((v40 * v103) + (v18 * v183)) + (v28 * v86);
-    const puma560_friction_pack v363 = (v12 * v242) + (v186 * v362);
-    P[69] = v363 + (((v12 * v287) - (v39 * v336)) + (v25 * v341));
-    const puma560_friction_pack v364 = (v200 * v362) - (v76 * v242);
-    const puma560_friction_pack v365 = -v364;
-    P[70] = (v365 + ((v97 * v336) - (v80 * v341))) + (v76 * v287);
-    const puma560_friction_pack v366 = ((v40 * v343) + (v18 * v289)) + (v28 * v344);
-    P[211] = v366;
-    P[212] = v366;
-    P[71] = -(v366 + (((v40 * v336) + (v18 * v287)) + (v28 * v341)));
-    const puma560_friction_pack v367 = (v256 + (v293 * v257)) - (v290 * v259);
-    const puma560_friction_pack v368 = v248 + v367;
-    P[75] = v181 - v368;
-    const puma560_friction_pack v369 = ((v293 * v271) - v270) + (v290 * v272);
-    const puma560_friction_pack v370 = v266 - v369;
-    P[76] = -(v265 + v370);
-    const puma560_friction_pack v371 = ((v293 * v285) - v284) + (v290 * v286);
-    const puma560_friction_pack v372 = v277 + v371;
-    P[77] = v289 + v372;
-    P[79] = -v295;
-    const puma560_friction_pack v373 = ((v172 * v257) - v298) + (v290 * v299);
-    const puma560_friction_pack v374 = (v302 + (v172 * v259)) + (v293 * v299);
-    const puma560_friction_pack v375 = (v0_sine[4] * v374) + (v0_cosine[4] * v373);
-    P[91] = v375;
-    P[92] = v375;
-    const puma560_friction_pack v376 = v306 - v375;
-    P[116] = v376;
-    P[121] = v376;
-    P[122] = v376;
-    const puma560_friction_pack v377 = -(v309 + v376);
-    P[81] = v377;
-    P[87] = v377;
-    const puma560_friction_pack v378 = ((v293 * v317) - (v172 * v272)) - v322;
-    const puma560_friction_pack v379 = v320 + v378;
-    const puma560_friction_pack v380 = (v316 + (v172 * v271)) + (v290 * v317);
-    const puma560_friction_pack v381 = v312 + v380;
-    const puma560_friction_pack v382 = -(v327 + ((v0_sine[4] * v379) + (v0_cosine[4] * v381)));
-    P[82] = v382;
-    P[88] = v382;
-    const puma560_friction_pack v383 = ((v293 * v335) - (v172 * v286)) - v340;
-    const puma560_friction_pack v384 = v338 - v383;
-    const puma560_friction_pack v385 = ((v172 * v285) - v334) + (v290 * v335);
-    const puma560_friction_pack v386 = v330 - v385;
-    const puma560_friction_pack v387 = ((v0_sine[4] * v384) + (v0_cosine[4] * v386)) - v345;
-    P[83] = v387;
-    P[89] = v387;
-    P[90] = v223 - v367;
-    P[93] = v348 + (((v39 * v373) - (v12 * v367)) - (v25 * v374));
-    const puma560_friction_pack v388 = v12 * v369;
-    P[94] = v388 + (((v25 * v379) - (v39 * v381)) - v350);
-    P[95] = (((v39 * v386) + (v12 * v372)) - (v25 * v384)) - v352;
-    P[96] = v369 - v235;
-    const puma560_friction_pack v389 = (v0_sine[4] * v378) + (v0_cosine[4] * v380);
-    const puma560_friction_pack v390 = -v389;
-    P[97] = v390;
-    P[98] = v390;
-    P[99] = v388 + (((v25 * v378) - (v39 * v380)) - v357);
-    P[100] = (((v97 * v380) - (v80 * v378)) - v358) + (v76 * v369);
-    P[101] = (v359 + ((v80 * v384) - (v97 * v386))) + (v76 * v372);
-    P[102] = v242 + v371;
-    const puma560_friction_pack v391 = (v0_sine[4] * v383) + (v0_cosine[4] * v385);
-    const puma560_friction_pack v392 = -v391;
-    P[103] = v392;
-    P[104] = v392;
-    P[105] = v363 + (((v12 * v371) - (v39 * v385)) + (v25 * v383));
-    P[106] = (v365 + ((v97 * v385) - (v80 * v383))) + (v76 * v371);
-    P[107] = -(v366 + (((v40 * v385) + (v18 * v371)) + (v28 * v383)));
-    P[108] = -v128;
-    const puma560_friction_pack v393 = v220 - (v12 * v93);
-    const puma560_friction_pack v394 = v221 + (v12 * v111);
-    const puma560_friction_pack v395 = (v0_sine[4] * v394) + (v0_cosine[4] * v393);
-    P[109] = v262 - v395;
-    P[110] = v368 - v395;
-    P[111] = (v25 * v394) - (v39 * v393);
-    const puma560_friction_pack v396 = ((v39 * v167) - (v12 * v89)) + (v25 * v154);
-    const puma560_friction_pack v397 = ((v39 * v159) - (v12 * v107)) + (v25 * v167);
-    const puma560_friction_pack v398 = (v97 * v396) - (v80 * v397);
-    const puma560_friction_pack v399 = (((v12 * v131) + (v229 * v46)) - (v32 * v228)) + (v125 * v272);
-    const puma560_friction_pack v400 = (((v399 - (v126 * v271)) - (v230 * v255)) - (v25 * v267)) + (v39 * v269);
-    const puma560_friction_pack v401 = v231 + v400;
-    P[112] = v401 + v398;
-    const puma560_friction_pack v402 = (v39 * v166) - (v25 * v153);
-    const puma560_friction_pack v403 = (v39 * v158) - (v25 * v166);
-    const puma560_friction_pack v404 = (v39 * v18) + (v12 * v40);
-    const puma560_friction_pack v405 = (v12 * v28) - (v25 * v18);
-    const puma560_friction_pack v406 = (v39 * v28) + (v25 * v40);
-    const puma560_friction_pack v407 = ((v103 * v405) - (v86 * v404)) + (v183 * v406);
-    const puma560_friction_pack v408 = (((v12 * v137) + (v125 * v286)) - (v126 * v285)) - (v45 * v405);
-    const puma560_friction_pack v409 = (((v408 + (v30 * v404)) - (v254 * v406)) - (v25 * v281)) + (v39 * v283);
-    const puma560_friction_pack v410 = (v12 * v139) - v409;
-    const puma560_friction_pack v411 = v410 + (((v28 * v403) - (v40 * v402)) - v407);
-    P[113] = -v411;
-    P[114] = v261 - v181;
-    const puma560_friction_pack v412 = -(v347 - (v12 * (v395 - v187)));
-    P[117] = v412;
-    P[123] = v412;
-    const puma560_friction_pack v413 = ((v39 * v107) - (v12 * v185)) + (v25 * v89);
-    const puma560_friction_pack v414 = (v39 * v56) - (v25 * v63);
-    const puma560_friction_pack v415 = (((v46 * v230) + (v125 * v317)) - (v130 * v414)) + (v145 * v228);
-    const puma560_friction_pack v416 = v12 * v189;
-    const puma560_friction_pack v417 = (((v415 - (v229 * v149)) + (v175 * v271)) + (v39 * v315)) - (v63 * v416);
-    const puma560_friction_pack v418 = ((v76 * v396) - (v80 * v413)) - v417;
-    const puma560_friction_pack v419 = (((v129 * v414) - (v32 * v230)) - (v126 * v317)) + (v229 * v145);
-    const puma560_friction_pack v420 = (((v419 - (v142 * v228)) - (v175 * v272)) - (v25 * v315)) + (v56 * v416);
-    const puma560_friction_pack v421 = ((v76 * v397) - (v97 * v413)) - v420;
-    const puma560_friction_pack v422 = ((v89 * v230) + (v229 * v167)) - (v154 * v228);
-    const puma560_friction_pack v423 = ((v107 * v230) - (v167 * v228)) + (v229 * v159);
-    const puma560_friction_pack v424 = (v0_sine[4] * v422) - (v0_cosine[4] * v423);
-    const puma560_friction_pack v425 = v424 + ((v0_sine[4] * v421) + (v0_cosine[4] * v418));
-    P[118] = v425;
-    P[124] = v425;
-    const puma560_friction_pack v426 = (v39 * v103) - (v25 * v86);
-    const puma560_friction_pack v427 = (v25 * v61) + (v39 * v54);
-    const puma560_friction_pack v428 = (((v125 * v335) - (v135 * v427)) + (v175 * v285)) + (v144 * v404);
-    const puma560_friction_pack v429 = (((v428 - (v45 * v406)) + (v39 * v333)) - (v148 * v405)) + (v12 * v206);
-    const puma560_friction_pack v430 = ((v103 * v406) - (v166 * v404)) + (v158 * v405);
-    const puma560_friction_pack v431 = v430 + (v429 + (((v12 * v204) - (v18 * v402)) + (v28 * v426)));
-    const puma560_friction_pack v432 = (((v136 * v427) - (v126 * v335)) - (v175 * v286)) - (v144 * v405);
-    const puma560_friction_pack v433 = (((v432 - (v30 * v406)) - (v25 * v333)) + (v141 * v404)) + (v12 * v211);
-    const puma560_friction_pack v434 = ((v86 * v406) + (v166 * v405)) - (v153 * v404);
-    const puma560_friction_pack v435 = v434 + (v433 + (((v12 * v210) - (v40 * v426)) + (v18 * v403)));
-    const puma560_friction_pack v436 = -((v0_sine[4] * v435) + (v0_cosine[4] * v431));
-    P[119] = v436;
-    P[125] = v436;
-    P[120] = v367 - v181;
-    const puma560_friction_pack v437 = -v348;
-    P[127] = v437;
-    P[128] = v437;
-    const puma560_friction_pack v438 = (v12 * v401) - ((v39 * v423) + (v25 * v422));
-    P[130] = v438 + (((v39 * v418) + (v12 * v398)) - (v25 * v421));
-    P[131] = ((v25 * v435) - (v39 * v431)) - (v12 * v411);
-    P[132] = v400 - v237;
-    const puma560_friction_pack v439 = (v0_sine[4] * v420) + (v0_cosine[4] * v417);
-    const puma560_friction_pack v440 = v357 - v439;
-    P[133] = v440;
-    P[134] = v440;
-    const puma560_friction_pack v441 = (v39 * v417) - (v25 * v420);
-    P[135] = (v12 * v400) - v441;
-    const puma560_friction_pack v442 = (v97 * v423) + (v80 * v422);
-    P[136] = (v442 + ((v97 * v417) - (v80 * v420))) + (v76 * v401);
-    P[137] = ((v97 * v431) - (v80 * v435)) - (v76 * v411);
-    P[138] = v409 - v244;
-    const puma560_friction_pack v443 = (v0_sine[4] * v433) + (v0_cosine[4] * v429);
-    const puma560_friction_pack v444 = -(v363 + v443);
-    P[139] = v444;
-    P[140] = v444;
-    const puma560_friction_pack v445 = (v39 * v429) - (v25 * v433);
-    P[141] = (v12 * v409) - v445;
-    const puma560_friction_pack v446 = ((v230 * v362) + (v229 * v241)) + (v228 * v240);
-    P[142] = (((v97 * v429) - (v80 * v433)) - v446) + (v76 * v409);
-    const puma560_friction_pack v447 = v407 + v409;
-    const puma560_friction_pack v448 = (v40 * v430) + (v28 * v434);
-    P[143] = -(v448 + (((v40 * v429) + (v18 * v447)) + (v28 * v433)));
-    P[145] = v235 - v274;
-    P[146] = v235 + v370;
-    P[147] = v237 - v401;
-    P[148] = (v80 * v234) - (v97 * v233);
-    const puma560_friction_pack v449 = (v97 * v158) - (v80 * v166);
-    const puma560_friction_pack v450 = (v97 * v166) - (v80 * v153);
-    const puma560_friction_pack v451 = (v76 * v40) - (v97 * v18);
-    const puma560_friction_pack v452 = (v80 * v18) + (v76 * v28);
-    const puma560_friction_pack v453 = (v97 * v28) + (v80 * v40);
-    const puma560_friction_pack v454 = ((v103 * v452) - (v86 * v451)) - (v183 * v453);
-    const puma560_friction_pack v455 = (((v129 * v285) - (v130 * v286)) + (v76 * v137)) - (v45 * v452);
-    const puma560_friction_pack v456 = (((v455 + (v30 * v451)) + (v254 * v453)) + (v80 * v281)) - (v97 * v283);
-    const puma560_friction_pack v457 = (v76 * v139) - v456;
-    const puma560_friction_pack v458 = v457 + (((v40 * v450) - (v28 * v449)) - v454);
-    P[149] = -v458;
-    P[150] = v197 - v273;
-    P[151] = v327 + v353;
-    const puma560_friction_pack v459 = v327 + v389;
-    P[152] = v459;
-    P[157] = v459;
-    P[158] = v459;
-    const puma560_friction_pack v460 = -((v424 + (v356 + (v12 * v235))) - v439);
-    P[153] = v460;
-    P[159] = v460;
-    const puma560_friction_pack v461 = -((v76 * v235) - (v200 * v355));
-    P[154] = v461;
-    P[160] = v461;
-    const puma560_friction_pack v462 = (v97 * v103) - (v80 * v86);
-    const puma560_friction_pack v463 = ((v103 * v453) + (v166 * v451)) - (v158 * v452);
-    const puma560_friction_pack v464 = (v80 * v61) + (v97 * v54);
-    const puma560_friction_pack v465 = (((v135 * v464) - (v130 * v335)) + (v189 * v285)) + (v144 * v451);
-    const puma560_friction_pack v466 = (((v465 + (v45 * v453)) - (v97 * v333)) - (v148 * v452)) + (v76 * v206);
-    const puma560_friction_pack v467 = v466 - v463;
-    const puma560_friction_pack v468 = v467 + (((v18 * v450) - (v28 * v462)) + (v76 * v204));
-    const puma560_friction_pack v469 = ((v86 * v453) - (v166 * v452)) + (v153 * v451);
-    const puma560_friction_pack v470 = (((v129 * v335) - (v136 * v464)) - (v189 * v286)) - (v144 * v452);
-    const puma560_friction_pack v471 = (((v470 + (v30 * v453)) + (v80 * v333)) + (v141 * v451)) + (v76 * v211);
-    const puma560_friction_pack v472 = v471 - v469;
-    const puma560_friction_pack v473 = v472 + (((v40 * v462) - (v18 * v449)) + (v76 * v210));
-    const puma560_friction_pack v474 = -((v0_sine[4] * v473) + (v0_cosine[4] * v468));
-    P[155] = v474;
-    P[161] = v474;
-    P[156] = v197 - v369;
-    P[162] = ((v12 * v133) - v226) - v400;
-    const puma560_friction_pack v475 = -(v349 - v439);
-    P[163] = v475;
-    P[164] = v475;
-    P[165] = v441 - v438;
-    P[166] = ((v230 * v355) + (v229 * v234)) - (v228 * v233);
-    P[167] = ((v25 * v473) - (v39 * v468)) - (v12 * v458);
-    P[168] = v238 + (v76 * v133);
-    P[171] = -(v442 + (v76 * v231));
-    P[173] = ((v97 * v468) - (v80 * v473)) - (v76 * v458);
-    P[174] = v245 + v456;
-    const puma560_friction_pack v476 = (v0_sine[4] * v471) + (v0_cosine[4] * v466);
-    const puma560_friction_pack v477 = -(v365 + v476);
-    P[175] = v477;
-    P[176] = v477;
-    const puma560_friction_pack v478 = ((v39 * v466) - (v12 * v456)) - (v25 * v471);
-    P[177] = v446 - v478;
-    P[178] = ((v97 * v466) - (v80 * v471)) + (v76 * v456);
-    const puma560_friction_pack v479 = v454 + v456;
-    P[179] = -(((v40 * v467) + (v18 * v479)) + (v28 * v472));
-    P[180] = v139 - v138;
-    const puma560_friction_pack v480 = v242 + v289;
-    P[181] = -(v287 + v480);
-    P[182] = -(v371 + v480);
-    P[183] = v244 - v447;
-    P[184] = -(v245 + v479);
-    const puma560_friction_pack v481 = (v40 * v240) - (v28 * v241);
-    P[185] = v481;
-    P[186] = -(v218 + v287);
-    P[187] = v345 + v360;
-    const puma560_friction_pack v482 = v345 + v391;
-    P[188] = v482;
-    P[193] = v482;
-    P[194] = v482;
-    const puma560_friction_pack v483 = v363 + (v443 + ((v0_sine[4] * v434) + (v0_cosine[4] * v430)));
-    P[189] = v483;
-    P[195] = v483;
-    const puma560_friction_pack v484 = ((v0_sine[4] * v472) + (v0_cosine[4] * v467)) - v364;
-    P[190] = v484;
-    P[196] = v484;
-    const puma560_friction_pack v485 = (v18 * v240) - (v28 * v362);
-    const puma560_friction_pack v486 = (v40 * v362) - (v18 * v241);
-    const puma560_friction_pack v487 = (v0_sine[4] * v486) + (v0_cosine[4] * v485);
-    P[191] = v487;
-    P[197] = v487;
-    P[192] = -(v218 + v371);
-    P[198] = v410 - v232;
-    const puma560_friction_pack v488 = v352 + v443;
-    P[199] = v488;
-    P[200] = v488;
-    P[201] = v445 + (((v39 * v430) - (v12 * v447)) - (v25 * v434));
-    P[202] = (((v39 * v467) - (v12 * v479)) - (v25 * v472)) - v446;
-    P[203] = ((v39 * v485) + (v12 * v481)) - (v25 * v486);
-    P[204] = v239 + v457;
-    const puma560_friction_pack v489 = -(v359 - v476);
-    P[205] = v489;
-    P[206] = v489;
-    P[207] = (v478 + ((v80 * v434) - (v97 * v430))) - (v76 * v407);
-    P[208] = ((v80 * v472) - (v97 * v467)) - (v76 * v479);
-    P[209] = ((v80 * v486) - (v97 * v485)) + (v76 * v481);
-    P[210] = -v246;
-    P[213] = v448 + (v18 * v407);
-    P[214] = ((v18 * v454) - (v40 * v463)) - (v28 * v469);
+    const puma560_friction_pack v0 = q[1] + q[2];
+    const puma560_friction_pack v1_angle[4] = {q[3], v0, q[4], q[1]};
+    puma560_friction_pack v1_sine[4];
+    puma560_friction_pack v1_cosine[4];
+    puma560_friction_bits v1_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
+    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const puma560_friction_pack v9 = qd[2] + qd[1];
+    const puma560_friction_pack v10 = qd[0] * v1_sine[1];
+    const puma560_friction_pack v11 = (v1_cosine[0] * v10) - (v1_sine[0] * v9);
+    const puma560_friction_pack v12 = qd[0] * v1_cosine[1];
+    const puma560_friction_pack v13 = qd[3] + v12;
+    const puma560_friction_pack v14 = v13 * v11;
+    const puma560_friction_pack v15 = v12 * v9;
+    const puma560_friction_pack v16 = 2.0 * v15;
+    const puma560_friction_pack v17 = v10 * v12;
+    const puma560_friction_pack v18 = ((v1_cosine[0] * v17) - (v1_sine[0] * v16)) - v14;
+    const puma560_friction_pack v19 = (v1_sine[2] * v13) + (v1_cosine[2] * v11);
+    const puma560_friction_pack v20 = 0.0028799999999999997 * v19;
+    const puma560_friction_pack v21 = (v1_sine[2] * v11) - (v1_cosine[2] * v13);
+    const puma560_friction_pack v22 = (v21 * v20) - (0.0028799999999999997 * v18);
+    const puma560_friction_pack v23 = (v1_cosine[0] * v9) + (v1_sine[0] * v10);
+    const puma560_friction_pack v24 = qd[4] + v23;
+    const puma560_friction_pack v25 = (v24 * (0.0028799999999999997 * v24)) + (v19 * v20);
+    const puma560_friction_pack v26 = (v1_sine[2] * v25) - (v1_cosine[2] * v22);
+    const puma560_friction_pack v27 = v23 * v11;
+    const puma560_friction_pack v28 = v10 * v9;
+    const puma560_friction_pack v29 = v27 - v28;
+    const puma560_friction_pack v30 = ((v1_sine[0] * v17) - (v13 * (2.0 * v23))) + (v1_cosine[0] * v16);
+    const puma560_friction_pack v31 = ((v1_sine[2] * v29) + (v1_cosine[2] * v30)) - (v21 * (2.0 * v24));
+    const puma560_friction_pack v32 = 0.0028799999999999997 * v1_sine[0];
+    const puma560_friction_pack v33 = (v1_cosine[0] * v26) + (v32 * v31);
+    const puma560_friction_pack v34 = 4e-05 * (qd[5] - v21);
+    const puma560_friction_pack v35 = qd[0] * qd[1];
+    const puma560_friction_pack v36 = qd[0] * qd[0];
+    const puma560_friction_pack v37 = (v35 * (0.8636 * v1_sine[3])) - (0.15005 * v36);
+    const puma560_friction_pack v38 = v37 + ((0.0406 * v28) + (0.8636 * v15));
+    const puma560_friction_pack v39 = 0.0028799999999999997 * v1_cosine[0];
+    const puma560_friction_pack v40 = qd[1] * qd[1];
+    const puma560_friction_pack v41 = v40 + v36;
+    const puma560_friction_pack v42 = 0.4318 * v1_cosine[3];
+    const puma560_friction_pack v43 = v1_cosine[1] * v42;
+    const puma560_friction_pack v44 = 0.4318 * v1_sine[3];
+    const puma560_friction_pack v45 = (v44 * v40) - 9.81;
+    const puma560_friction_pack v46 = (v1_sine[1] * v45) + (v43 * v41);
+    const puma560_friction_pack v47 = v9 * v9;
+    const puma560_friction_pack v48 = v47 + (v12 * v12);
+    const puma560_friction_pack v49 = ((0.4318 * v17) - (0.0203 * v48)) - v46;
+    const puma560_friction_pack v50 = (v49 * v32) + (((v39 * v38) - (v24 * v34)) + (0.0004421600000000001 * v31));
+    const puma560_friction_pack v51 = v24 * v19;
+    const puma560_friction_pack v52 = v51 + ((v1_sine[2] * v30) - (v1_cosine[2] * v29));
+    const puma560_friction_pack v53 = tau[5] - (0.00020000000000000004 * (v51 + v52));
+    const puma560_friction_pack v54 = ((v1_sine[2] * v53) - (v1_cosine[2] * v50)) - (0.00075 * v30);
+    const puma560_friction_pack v55 = v47 + (v10 * v10);
+    const puma560_friction_pack v56 = 5.846399999999999e-05 * v1_sine[2];
+    const puma560_friction_pack v57 = v1_sine[1] * v42;
+    const puma560_friction_pack v58 = (v1_cosine[1] * v45) - (v57 * v41);
+    const puma560_friction_pack v59 = 0.0028799999999999997 * v1_sine[2];
+    const puma560_friction_pack v60 = ((v56 * v17) + ((0.0006421600000000001 * v18) - (v55 * (0.0012435839999999998 * v1_sine[2])))) - (v59 * v58);
+    const puma560_friction_pack v61 = v1_cosine[2] * ((v39 * v49) - (v38 * v32));
+    const puma560_friction_pack v62 = v61 + (v60 - (v19 * (v34 + (0.00024216000000000005 * v21))));
+    const puma560_friction_pack v63 = (-v62) - (0.0006500000000000002 * (v18 - v14));
+    const puma560_friction_pack v64 = (0.8913300000000002 * v46) + (((v1_cosine[0] * v63) + (v1_sine[0] * v54)) - (0.025374999999999998 * v58));
+    const puma560_friction_pack v65 = (v1_sine[2] * v22) + (v1_cosine[2] * v25);
+    const puma560_friction_pack v66 = ((v64 - (0.4318 * v33)) - (0.3244698455 * v17)) - (0.0203 * v65);
+    const puma560_friction_pack v67 = (0.011273199 * (v48 - v55)) + v66;
+    const puma560_friction_pack v68 = (9.999999999999983e-05 * v27) + (((v1_sine[2] * v50) + (v1_cosine[2] * v53)) - (0.0013999999999999998 * v28));
+    const puma560_friction_pack v69 = tau[3] - v68;
+    const puma560_friction_pack v70 = v1_sine[2] * v1_sine[0];
+    const puma560_friction_pack v71 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
+    const puma560_friction_pack v72 = v70 * v71;
+    const puma560_friction_pack v73 = 0.00024216000000000005 * (v1_sine[2] * v1_sine[2]);
+    const puma560_friction_pack v74 = 0.0015999999999999999 + v73;
+    const puma560_friction_pack v75 = 1.0 / v74;
+    const puma560_friction_pack v76 = v75 * v72;
+    const puma560_friction_pack v77 = tau[4] + v62;
+    const puma560_friction_pack v78 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
+    const puma560_friction_pack v79 = v56 - (v1_cosine[0] * v78);
+    const puma560_friction_pack v80 = 1557.2443004858599 * v79;
+    const puma560_friction_pack v81 = ((tau[2] + (v80 * v77)) + (v76 * v69)) - v67;
+    const puma560_friction_pack v82 = v1_cosine[0] * v1_sine[1];
+    const puma560_friction_pack v83 = 0.0012435839999999998 * v1_cosine[3];
+    const puma560_friction_pack v84 = v1_cosine[2] * v83;
+    const puma560_friction_pack v85 = v1_cosine[1] * v1_cosine[2];
+    const puma560_friction_pack v86 = (v1_sine[1] * v59) - (v85 * v39);
+    const puma560_friction_pack v87 = (v79 + ((v83 * (v1_sine[2] * v1_cosine[1])) + (v86 * v44))) + (v84 * v82);
+    const puma560_friction_pack v88 = v70 * v1_cosine[1];
+    const puma560_friction_pack v89 = 0.0012435839999999998 * v1_sine[3];
+    const puma560_friction_pack v90 = v70 * v1_sine[1];
+    const puma560_friction_pack v91 = ((v88 * v89) + v72) - (v83 * v90);
+    const puma560_friction_pack v92 = v75 * v91;
+    const puma560_friction_pack v93 = v1_sine[2] * v1_cosine[0];
+    const puma560_friction_pack v94 = (0.0028799999999999997 * v93) - 0.025374999999999998;
+    const puma560_friction_pack v95 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
+    const puma560_friction_pack v96 = (v94 * v43) + (v95 * v57);
+    const puma560_friction_pack v97 = (v1_cosine[1] * v95) - (v1_sine[1] * v94);
+    const puma560_friction_pack v98 = (v97 * v44) - v96;
+    const puma560_friction_pack v99 = v73 - 0.00119216;
+    const puma560_friction_pack v100 = v1_sine[0] * (0.0012921600000000003 + v99);
+    const puma560_friction_pack v101 = v1_sine[0] * v100;
+    const puma560_friction_pack v102 = 0.0024871679999999997 * v1_cosine[2];
+    const puma560_friction_pack v103 = (((0.00011692799999999998 * v93) - 0.3592922305) + v101) - v102;
+    const puma560_friction_pack v104 = v103 - v98;
+    const puma560_friction_pack v105 = v104 + ((v72 * v92) + (v87 * v80));
+    const puma560_friction_pack v106 = 1.0 / (v103 + ((v72 * v76) + (v79 * v80)));
+    const puma560_friction_pack v107 = v106 * v105;
+    const puma560_friction_pack v108 = ((0.025374999999999998 * v48) - (0.8913300000000002 * v17)) - v33;
+    const puma560_friction_pack v109 = ((0.025374999999999998 * v17) - (0.8913300000000002 * v55)) - v65;
+    const puma560_friction_pack v110 = (v1_sine[1] * v109) + (v1_cosine[1] * v108);
+    const puma560_friction_pack v111 = (((tau[1] + (1.024164 * v1_sine[3])) - (37.2347379 * v1_cosine[3])) - (v44 * v110)) + (v57 * v108);
+    const puma560_friction_pack v112 = 1557.2443004858599 * v87;
+    const puma560_friction_pack v113 = (((v111 - (v43 * v109)) + (v92 * v69)) + (v112 * v77)) - (v107 * v81);
+    const puma560_friction_pack v114 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
+    const puma560_friction_pack v115 = (v1_cosine[3] * v114) - 0.0070992;
+    const puma560_friction_pack v116 = (v115 * (v40 - v41)) + (v113 - v67);
+    const puma560_friction_pack v117 = 1.748114002 + ((((v98 - (v91 * v92)) - v104) - (v87 * v112)) + (v105 * v107));
+    const puma560_friction_pack v118 = 1.0 / v117;
+    const puma560_friction_pack v119 = v1_sine[0] * v1_sine[1];
+    const puma560_friction_pack v120 = ((v1_sine[0] * (v84 + (5.846399999999999e-05 * v85))) - (0.15005 * v86)) - (v78 * v119);
+    const puma560_friction_pack v121 = 1557.2443004858599 * v120;
+    const puma560_friction_pack v122 = 5.846399999999999e-05 * v93;
+    const puma560_friction_pack v123 = v122 - v74;
+    const puma560_friction_pack v124 = v93 * v1_sine[1];
+    const puma560_friction_pack v125 = v124 * v71;
+    const puma560_friction_pack v126 = v125 + (((0.0004321439999999999 * v88) - (v93 * v83)) - (v1_cosine[1] * v123));
+    const puma560_friction_pack v127 = v126 * v75;
+    const puma560_friction_pack v128 = 0.0047376000000000015 * v1_cosine[1];
+    const puma560_friction_pack v129 = (5.846399999999999e-05 * v90) + (v128 + (((0.15005 * v97) + (v1_cosine[1] * v72)) - (v82 * v100)));
+    const puma560_friction_pack v130 = ((v127 * v72) - (v79 * v121)) - v129;
+    const puma560_friction_pack v131 = v130 * v106;
+    const puma560_friction_pack v132 = (v129 + (((0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3])) + (v87 * v121))) - (v127 * v91);
+    const puma560_friction_pack v133 = (v70 * v89) + (v132 + (v131 * v105));
+    const puma560_friction_pack v134 = v133 * v118;
+    const puma560_friction_pack v135 = (((tau[0] - (v1_cosine[1] * v68)) + (0.15005 * v110)) + (v82 * v54)) + (v121 * v77);
+    const puma560_friction_pack v136 = ((v135 - (v127 * v69)) + (v131 * v81)) + (v134 * v116);
+    const puma560_friction_pack v137 = (v42 + ((0.0203 * v1_cosine[1]) - (0.4318 * v1_sine[1]))) * ((v1_sine[0] * v26) - (v39 * v31));
+    const puma560_friction_pack v138 = ((((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3])) * (v36 - v41)) + v136) - v137;
+    const puma560_friction_pack v139 = (((v35 * (2.0 * v115)) + v138) - (v119 * v63)) - (v128 * v17);
+    const puma560_friction_pack v140 = (0.0047376000000000015 * ((qd[0] * v10) - (v1_sine[1] * v55))) + v139;
+    const puma560_friction_pack v141 = 0.022546398 * v1_cosine[1];
+    const puma560_friction_pack v142 = v37 * ((0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1]));
+    const puma560_friction_pack v143 = v28 * ((0.022546398 * v1_sine[1]) - ((0.02191385 * v1_cosine[3]) - (0.648939691 * v1_cosine[1])));
+    const puma560_friction_pack v144 = (((v1_sine[3] * v114) + (v120 * v121)) - (0.0008642879999999998 * v70)) + (v126 * v127);
+    const puma560_friction_pack v145 = v122 + (v123 - 0.016765112499999985);
+    const puma560_friction_pack v146 = (v145 + ((v144 - (v130 * v131)) + (v133 * v134))) - 3.136777173125;
+    const puma560_friction_pack v147 = v141 - ((v1_sine[1] * (v102 + (v101 + (0.34123495800000003 + (v145 - v99))))) - (0.00011692799999999998 * v85));
+    const puma560_friction_pack v148 = 1.0 / ((v146 - (2.0 * ((v1_cosine[1] * v125) - v96))) + (v1_sine[1] * v147));
+    const puma560_friction_pack v149 = v148 * ((v142 + ((v15 * (v141 + (0.7697525880000002 * v1_cosine[3]))) + v140)) - v143);
+    qdd[0] = -v149;
+    const puma560_friction_pack v150 = (v118 * v116) - (v134 * v149);
+    qdd[1] = v150;
+    const puma560_friction_pack v151 = ((v106 * v81) + (v131 * v149)) + (v107 * v150);
+    qdd[2] = -v151;
+    const puma560_friction_pack v152 = (((v75 * v69) + (v127 * v149)) - (v76 * v151)) + (v92 * v150);
+    qdd[3] = v152;
+    qdd[4] = (((1557.2443004858599 * v77) - (v121 * v149)) - (v80 * v151)) + (v112 * v150);
+    const puma560_friction_pack v153 = (v52 + ((24999.999999999996 * tau[5]) - (v1_cosine[2] * v152))) + ((v85 - v124) * v149);
+    qdd[5] = v153 - (v70 * (v150 - v151));
 }
 
-void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P)
+void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     puma560_friction_pack prepared_pack[1];
 
@@ -943,26 +414,883 @@ void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepa
     for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
         const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
         puma560_friction_pack q_pack[6];
-        puma560_friction_pack P_pack[216];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack tau_pack[6];
+        puma560_friction_pack qdd_pack[6];
 
         puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_friction_pack_give(216U, count, first, lanes, P_pack, P);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
+        puma560_friction_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
     }
 }
 
-void puma560_friction_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
     for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
         const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
         puma560_friction_pack prepared_pack[1];
         puma560_friction_pack q_pack[6];
-        puma560_friction_pack P_pack[216];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack tau_pack[6];
+        puma560_friction_pack qdd_pack[6];
 
-        puma560_friction_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
-        puma560_friction_pack_inertia_power(prepared_pack, q_pack, P_pack);
-        puma560_friction_pack_give(216U, count, first, lanes, P_pack, P);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, tau, tau_pack);
+        puma560_friction_pack_forward_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, qdd_pack);
+        puma560_friction_pack_give(6U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_kinetic_energy(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, const puma560_friction_pack *restrict qd, puma560_friction_pack *restrict T)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {q[1], q[2], q[3], q[5], q[4]};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v10 = qd[0] * v0_sine[0];
+    const puma560_friction_pack v11 = qd[0] * v0_cosine[0];
+    const puma560_friction_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    const puma560_friction_pack v13 = (0.0203 * v12) + (0.4318 * v11);
+    const puma560_friction_pack v14 = qd[1] * v0_sine[1];
+    const puma560_friction_pack v15 = (0.15005 * v12) + (0.4318 * v14);
+    const puma560_friction_pack v16 = (v0_sine[2] * v15) - (v0_cosine[2] * v13);
+    const puma560_friction_pack v17 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const puma560_friction_pack v18 = qd[2] + qd[1];
+    const puma560_friction_pack v19 = (v0_sine[2] * v18) - (v0_cosine[2] * v17);
+    const puma560_friction_pack v20 = (0.4318 * v19) - v16;
+    const puma560_friction_pack v21 = (v0_sine[2] * v13) + (v0_cosine[2] * v15);
+    const puma560_friction_pack v22 = (v0_cosine[2] * v18) + (v0_sine[2] * v17);
+    const puma560_friction_pack v23 = (0.4318 * v22) - v21;
+    const puma560_friction_pack v24 = qd[1] * v0_cosine[1];
+    const puma560_friction_pack v25 = ((0.0203 * v18) - (0.15005 * v17)) + (0.4318 * v24);
+    const puma560_friction_pack v26 = (v0_sine[4] * v25) - (v0_cosine[4] * v23);
+    const puma560_friction_pack v27 = (v0_sine[3] * v26) - (v0_cosine[3] * v20);
+    const puma560_friction_pack v28 = (v0_sine[3] * v20) + (v0_cosine[3] * v26);
+    const puma560_friction_pack v29 = 0.82 * (((v16 * v16) + (v21 * v21)) + (v25 * v25));
+    const puma560_friction_pack v30 = qd[3] + v12;
+    const puma560_friction_pack v31 = (v0_sine[4] * v19) + (v0_cosine[4] * v30);
+    const puma560_friction_pack v32 = qd[5] + v31;
+    const puma560_friction_pack v33 = qd[4] + v22;
+    const puma560_friction_pack v34 = ((v12 * (0.14183706799999996 * v12)) + (v30 * (0.0013 * v30))) + (v33 * (0.0004 * v33));
+    const puma560_friction_pack v35 = (v0_sine[4] * v23) + (v0_cosine[4] * v25);
+    const puma560_friction_pack v36 = (v34 + (v32 * (4e-05 * v32))) + (v35 * (0.43000000000000005 * v35));
+    const puma560_friction_pack v37 = (v36 + (v10 * (1.03118515 * v10))) + (v18 * ((0.10952 * v18) - (0.1103088 * v12)));
+    const puma560_friction_pack v38 = v37 - (v14 * ((0.2901696 * v18) - (0.680447712 * v12)));
+    const puma560_friction_pack v39 = v38 + (v17 * ((0.218857068 * v17) - (0.680447712 * v24)));
+    const puma560_friction_pack v40 = v39 + (0.16844092479999997 * ((v19 * v19) + (v22 * v22)));
+    const puma560_friction_pack v41 = (v40 - (0.739312 * ((v19 * v16) + (v22 * v21)))) + v29;
+    const puma560_friction_pack v42 = v41 + (0.34 * ((v20 * v20) + (v26 * v26)));
+    const puma560_friction_pack v43 = (v0_cosine[4] * v19) - (v0_sine[4] * v30);
+    const puma560_friction_pack v44 = v42 + (0.0003 * ((v43 * v43) + (v31 * v31)));
+    const puma560_friction_pack v45 = (v0_sine[3] * v33) + (v0_cosine[3] * v43);
+    const puma560_friction_pack v46 = (v0_sine[3] * v43) - (v0_cosine[3] * v33);
+    const puma560_friction_pack v47 = v44 + (0.00024216 * ((v46 * v46) + (v45 * v45)));
+    const puma560_friction_pack v48 = v47 + (0.0057599999999999995 * ((v46 * v28) - (v45 * v27)));
+    const puma560_friction_pack v49 = ((0.620084 * qd[1]) - (0.5383560000000001 * v10)) + (0.894965952 * ((v0_cosine[1] * v24) + (v0_sine[1] * v14)));
+    const puma560_friction_pack v50 = v11 * (((0.047502 * qd[1]) + (0.2901696 * v17)) - ((2.3999823019999997 * v11) - (0.0141984 * v10)));
+    const puma560_friction_pack v51 = ((v48 + (0.09 * ((v28 * v28) + (v27 * v27)))) + (qd[1] * v49)) - v50;
+    *T = (qd[0] * (0.175 * qd[0])) + (0.5 * v51);
+}
+
+void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack T_pack[1];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        puma560_friction_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack qd_pack[6];
+        puma560_friction_pack T_pack[1];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_take(6U, count, first, lanes, qd, qd_pack);
+        puma560_friction_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
+        puma560_friction_pack_give(1U, count, first, lanes, T_pack, T);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict V)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[4] = {q[4], q[2], q[3], q[1]};
+    puma560_friction_pack v0_sine[4];
+    puma560_friction_pack v0_cosine[4];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v7 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
+    const puma560_friction_pack v8 = 0.025374999999999998 - (v0_cosine[2] * (0.0028799999999999997 * v0_sine[0]));
+    const puma560_friction_pack v9 = v0_sine[3] * (3.79559 + ((v0_cosine[1] * v8) - (v0_sine[1] * v7)));
+    *V = 9.81 * (15.7544135 + (v9 + (v0_cosine[3] * (0.10439999999999999 + ((v0_sine[1] * v8) + (v0_cosine[1] * v7))))));
+}
+
+void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack V_pack[1];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        puma560_friction_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+void puma560_friction_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack V_pack[1];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_potential_energy(prepared_pack, q_pack, V_pack);
+        puma560_friction_pack_give(1U, count, first, lanes, V_pack, V);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_position_tip(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict x)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {q[4], q[3], q[2], q[1], q[0]};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v10 = 0.05625 * v0_sine[0];
+    const puma560_friction_pack v11 = (v0_cosine[1] * v10) - 0.0203;
+    const puma560_friction_pack v12 = 0.4318 + (0.05625 * v0_cosine[0]);
+    const puma560_friction_pack v13 = (v0_cosine[2] * v12) - (v0_sine[2] * v11);
+    const puma560_friction_pack v14 = ((v0_cosine[2] * v11) - 0.4318) + (v0_sine[2] * v12);
+    const puma560_friction_pack v15 = (v0_cosine[3] * v14) + (v0_sine[3] * v13);
+    const puma560_friction_pack v16 = 0.15005 + (v0_sine[1] * v10);
+    x[0] = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
+    x[1] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
+    x[2] = 0.67183 + ((v0_cosine[3] * v13) - (v0_sine[3] * v14));
+}
+
+void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *x)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack x_pack[3];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_position_tip(prepared_pack, q_pack, x_pack);
+        puma560_friction_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+void puma560_friction_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack x_pack[3];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_position_tip(prepared_pack, q_pack, x_pack);
+        puma560_friction_pack_give(3U, count, first, lanes, x_pack, x);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict R)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[6] = {q[2], q[1], q[4], q[3], q[5], q[0]};
+    puma560_friction_pack v0_sine[6];
+    puma560_friction_pack v0_cosine[6];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
+    puma560_friction_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_friction_pack v13 = v0_sine[2] * v12;
+    const puma560_friction_pack v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_friction_pack v15 = v0_cosine[2] * v14;
+    const puma560_friction_pack v16 = (v0_cosine[3] * v15) - v13;
+    const puma560_friction_pack v17 = v0_sine[3] * v0_sine[4];
+    const puma560_friction_pack v18 = (v0_cosine[4] * v16) - (v14 * v17);
+    const puma560_friction_pack v19 = v0_sine[3] * v0_cosine[4];
+    const puma560_friction_pack v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
+    R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
+    const puma560_friction_pack v21 = (v0_sine[4] * v16) + (v19 * v14);
+    const puma560_friction_pack v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
+    R[1] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
+    const puma560_friction_pack v23 = v0_sine[2] * v14;
+    const puma560_friction_pack v24 = v0_cosine[2] * v12;
+    const puma560_friction_pack v25 = v24 + (v0_cosine[3] * v23);
+    const puma560_friction_pack v26 = v0_sine[2] * v0_sine[3];
+    R[2] = (v26 * v0_sine[5]) - (v0_cosine[5] * v25);
+    R[3] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
+    R[4] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
+    R[5] = -((v0_sine[5] * v25) + (v26 * v0_cosine[5]));
+    const puma560_friction_pack v27 = v23 + (v0_cosine[3] * v24);
+    R[6] = (v0_cosine[4] * v27) - (v12 * v17);
+    R[7] = -((v0_sine[4] * v27) + (v12 * v19));
+    R[8] = v15 - (v0_cosine[3] * v13);
+}
+
+void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack R_pack[9];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        puma560_friction_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack R_pack[9];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_rotation_tip(prepared_pack, q_pack, R_pack);
+        puma560_friction_pack_give(9U, count, first, lanes, R_pack, R);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict J)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {q[2], q[1], q[3], q[4], q[0]};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    J[19] = v0_sine[4];
+    J[20] = v0_sine[4];
+    const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    J[33] = v10;
+    const puma560_friction_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_friction_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_friction_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const puma560_friction_pack v14 = v0_sine[2] * v0_cosine[4];
+    const puma560_friction_pack v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
+    const puma560_friction_pack v16 = 0.4318 * v0_cosine[1];
+    const puma560_friction_pack v17 = v16 + (0.0203 * v10);
+    const puma560_friction_pack v18 = (v0_sine[4] * v17) - (0.15005 * v0_cosine[4]);
+    const puma560_friction_pack v19 = v0_sine[4] * v12;
+    const puma560_friction_pack v20 = (0.4318 * v19) - v18;
+    const puma560_friction_pack v21 = v20 + (0.05625 * v15);
+    J[0] = v21;
+    const puma560_friction_pack v22 = (v0_cosine[3] * v10) - (v11 * v12);
+    J[35] = v22;
+    const puma560_friction_pack v23 = 0.0203 * v12;
+    const puma560_friction_pack v24 = v23 + (0.4318 * v10);
+    const puma560_friction_pack v25 = v24 + (0.05625 * v22);
+    const puma560_friction_pack v26 = (0.4318 * v0_sine[1]) + v25;
+    J[1] = -(v0_cosine[4] * v26);
+    J[2] = -(v0_cosine[4] * v25);
+    const puma560_friction_pack v27 = v23 - v25;
+    const puma560_friction_pack v28 = v18 + v21;
+    J[3] = (v10 * v28) + (v19 * v27);
+    const puma560_friction_pack v29 = v20 - v21;
+    const puma560_friction_pack v30 = v0_sine[2] * v12;
+    J[34] = v30;
+    const puma560_friction_pack v31 = v24 - v25;
+    const puma560_friction_pack v32 = v0_sine[2] * v0_sine[4];
+    const puma560_friction_pack v33 = (v32 * v10) - (v0_cosine[2] * v0_cosine[4]);
+    J[28] = v33;
+    J[4] = -((v33 * v31) + (v30 * v29));
+    J[5] = (v15 * v31) - (v22 * v29);
+    const puma560_friction_pack v34 = (0.15005 * v0_sine[4]) + (v0_cosine[4] * v17);
+    const puma560_friction_pack v35 = v0_cosine[4] * v12;
+    const puma560_friction_pack v36 = (0.4318 * v35) - v34;
+    const puma560_friction_pack v37 = (v0_sine[3] * v32) - (v0_cosine[4] * v13);
+    J[23] = v37;
+    const puma560_friction_pack v38 = (0.05625 * v37) - v36;
+    J[6] = v38;
+    J[7] = -(v0_sine[4] * v26);
+    J[8] = -(v0_sine[4] * v25);
+    const puma560_friction_pack v39 = v34 - v38;
+    J[9] = -((v10 * v39) + (v27 * v35));
+    const puma560_friction_pack v40 = v36 + v38;
+    const puma560_friction_pack v41 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
+    J[22] = v41;
+    J[10] = (v31 * v41) + (v30 * v40);
+    J[11] = (v22 * v40) + (v31 * v37);
+    J[12] = puma560_friction_pack_splat(0.0);
+    J[18] = puma560_friction_pack_splat(0.0);
+    J[24] = puma560_friction_pack_splat(0.0);
+    J[31] = puma560_friction_pack_splat(0.0);
+    J[32] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v42 = (v0_sine[4] * v21) - (v0_cosine[4] * v38);
+    J[13] = -v42;
+    J[14] = -((v16 * ((v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]))) + v42);
+    J[15] = (v28 * v35) - (v19 * v39);
+    J[16] = (v29 * v41) - (v33 * v40);
+    J[17] = (v15 * v40) + (v29 * v37);
+    J[21] = -v35;
+    const puma560_friction_pack v43 = -v0_cosine[4];
+    J[25] = v43;
+    J[26] = v43;
+    J[27] = -v19;
+    J[29] = -v15;
+    J[30] = puma560_friction_pack_splat(1.0);
+}
+
+void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack J_pack[36];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        puma560_friction_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack J_pack[36];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
+        puma560_friction_pack_give(36U, count, first, lanes, J_pack, J);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict G, puma560_friction_pack *restrict H)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {q[2], q[1], q[0], q[3], q[4]};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_friction_pack v11 = v0_sine[2] * v10;
+    const puma560_friction_pack v12 = v0_sine[4] * v0_cosine[3];
+    const puma560_friction_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_friction_pack v14 = v0_sine[2] * v13;
+    const puma560_friction_pack v15 = v0_sine[4] * v0_sine[3];
+    const puma560_friction_pack v16 = (v15 * v0_cosine[2]) + ((v0_cosine[4] * v14) + (v12 * v11));
+    const puma560_friction_pack v17 = 0.4318 * v0_cosine[1];
+    const puma560_friction_pack v18 = v17 + (0.0203 * v10);
+    const puma560_friction_pack v19 = (v0_sine[2] * v18) - (0.15005 * v0_cosine[2]);
+    const puma560_friction_pack v20 = (0.4318 * v14) - v19;
+    const puma560_friction_pack v21 = v20 + (0.05625 * v16);
+    G[0] = v21;
+    H[36] = v21;
+    const puma560_friction_pack v22 = (v0_cosine[4] * v10) - (v12 * v13);
+    const puma560_friction_pack v23 = 0.0203 * v13;
+    const puma560_friction_pack v24 = v23 + (0.4318 * v10);
+    const puma560_friction_pack v25 = v24 + (0.05625 * v22);
+    const puma560_friction_pack v26 = (0.4318 * v0_sine[1]) + v25;
+    const puma560_friction_pack v27 = -(v0_cosine[2] * v26);
+    G[1] = v27;
+    H[37] = v27;
+    H[42] = v27;
+    const puma560_friction_pack v28 = -(v0_cosine[2] * v25);
+    G[2] = v28;
+    H[38] = v28;
+    H[48] = v28;
+    const puma560_friction_pack v29 = v19 + v21;
+    const puma560_friction_pack v30 = v23 - v25;
+    const puma560_friction_pack v31 = (v14 * v30) + (v10 * v29);
+    G[3] = v31;
+    H[39] = v31;
+    H[54] = v31;
+    const puma560_friction_pack v32 = v20 - v21;
+    const puma560_friction_pack v33 = v0_sine[3] * v13;
+    const puma560_friction_pack v34 = v24 - v25;
+    const puma560_friction_pack v35 = (v0_sine[3] * v11) - (v0_cosine[3] * v0_cosine[2]);
+    const puma560_friction_pack v36 = (v34 * v35) + (v33 * v32);
+    const puma560_friction_pack v37 = -v36;
+    G[4] = v37;
+    H[40] = v37;
+    H[60] = v37;
+    const puma560_friction_pack v38 = (v34 * v16) - (v22 * v32);
+    G[5] = v38;
+    H[41] = v38;
+    H[66] = v38;
+    const puma560_friction_pack v39 = v0_cosine[2] * v10;
+    const puma560_friction_pack v40 = v0_cosine[2] * v13;
+    const puma560_friction_pack v41 = ((v0_cosine[4] * v40) - (v15 * v0_sine[2])) + (v12 * v39);
+    const puma560_friction_pack v42 = (0.15005 * v0_sine[2]) + (v0_cosine[2] * v18);
+    const puma560_friction_pack v43 = (0.4318 * v40) - v42;
+    const puma560_friction_pack v44 = v43 + (0.05625 * v41);
+    H[0] = v44;
+    G[6] = -v44;
+    const puma560_friction_pack v45 = v0_sine[2] * v26;
+    H[1] = v45;
+    H[6] = v45;
+    G[7] = -v45;
+    const puma560_friction_pack v46 = v0_sine[2] * v25;
+    H[2] = v46;
+    H[12] = v46;
+    G[8] = -v46;
+    const puma560_friction_pack v47 = v42 + v44;
+    const puma560_friction_pack v48 = (v30 * v40) + (v10 * v47);
+    H[3] = v48;
+    H[18] = v48;
+    G[9] = -v48;
+    const puma560_friction_pack v49 = v43 - v44;
+    const puma560_friction_pack v50 = (v0_cosine[3] * v0_sine[2]) + (v0_sine[3] * v39);
+    const puma560_friction_pack v51 = (v34 * v50) + (v33 * v49);
+    G[10] = v51;
+    const puma560_friction_pack v52 = (v22 * v49) - (v34 * v41);
+    G[11] = v52;
+    G[12] = puma560_friction_pack_splat(0.0);
+    H[72] = puma560_friction_pack_splat(0.0);
+    H[73] = puma560_friction_pack_splat(0.0);
+    H[74] = puma560_friction_pack_splat(0.0);
+    H[75] = puma560_friction_pack_splat(0.0);
+    H[76] = puma560_friction_pack_splat(0.0);
+    H[77] = puma560_friction_pack_splat(0.0);
+    H[78] = puma560_friction_pack_splat(0.0);
+    H[84] = puma560_friction_pack_splat(0.0);
+    H[90] = puma560_friction_pack_splat(0.0);
+    H[96] = puma560_friction_pack_splat(0.0);
+    H[102] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v53 = (v0_sine[2] * v21) + (v0_cosine[2] * v44);
+    G[13] = -v53;
+    const puma560_friction_pack v54 = (v0_cosine[2] * v0_cosine[2]) + (v0_sine[2] * v0_sine[2]);
+    const puma560_friction_pack v55 = (v17 * v54) + v53;
+    G[14] = -v55;
+    const puma560_friction_pack v56 = (v14 * v47) - (v40 * v29);
+    G[15] = -v56;
+    const puma560_friction_pack v57 = (v35 * v49) - (v32 * v50);
+    G[16] = -v57;
+    const puma560_friction_pack v58 = (v16 * v49) - (v32 * v41);
+    G[17] = v58;
+    const puma560_friction_pack v59 = -v51;
+    H[4] = v59;
+    H[24] = v59;
+    const puma560_friction_pack v60 = -v52;
+    H[5] = v60;
+    H[30] = v60;
+    H[7] = v0_cosine[2] * v53;
+    const puma560_friction_pack v61 = v0_cosine[2] * v55;
+    H[8] = v61;
+    H[13] = v61;
+    H[14] = v61;
+    const puma560_friction_pack v62 = v0_cosine[2] * v56;
+    H[9] = v62;
+    H[15] = v62;
+    H[19] = v62;
+    H[20] = v62;
+    const puma560_friction_pack v63 = v0_cosine[2] * v57;
+    H[10] = v63;
+    H[16] = v63;
+    H[25] = v63;
+    H[26] = v63;
+    const puma560_friction_pack v64 = -(v0_cosine[2] * v58);
+    H[11] = v64;
+    H[17] = v64;
+    H[31] = v64;
+    H[32] = v64;
+    H[21] = (v10 * v48) + (v14 * v56);
+    const puma560_friction_pack v65 = -((v10 * v51) - (v14 * v57));
+    H[22] = v65;
+    H[27] = v65;
+    const puma560_friction_pack v66 = -((v10 * v52) + (v14 * v58));
+    H[23] = v66;
+    H[33] = v66;
+    H[28] = -((v35 * v57) + (v33 * v51));
+    const puma560_friction_pack v67 = (v35 * v58) - (v33 * v52);
+    H[29] = v67;
+    H[34] = v67;
+    H[35] = -((v16 * v58) + (v22 * v52));
+    H[43] = v0_sine[2] * v53;
+    const puma560_friction_pack v68 = v0_sine[2] * v55;
+    H[44] = v68;
+    H[49] = v68;
+    H[50] = v68;
+    const puma560_friction_pack v69 = v0_sine[2] * v56;
+    H[45] = v69;
+    H[51] = v69;
+    H[55] = v69;
+    H[56] = v69;
+    const puma560_friction_pack v70 = v0_sine[2] * v57;
+    H[46] = v70;
+    H[52] = v70;
+    H[61] = v70;
+    H[62] = v70;
+    const puma560_friction_pack v71 = -(v0_sine[2] * v58);
+    H[47] = v71;
+    H[53] = v71;
+    H[67] = v71;
+    H[68] = v71;
+    H[57] = (v10 * v31) - (v40 * v56);
+    const puma560_friction_pack v72 = -((v10 * v36) + (v40 * v57));
+    H[58] = v72;
+    H[63] = v72;
+    const puma560_friction_pack v73 = (v10 * v38) + (v40 * v58);
+    H[59] = v73;
+    H[69] = v73;
+    H[64] = (v50 * v57) - (v33 * v36);
+    const puma560_friction_pack v74 = (v33 * v38) - (v50 * v58);
+    H[65] = v74;
+    H[70] = v74;
+    H[71] = (v22 * v38) + (v41 * v58);
+    H[79] = -(v54 * v26);
+    const puma560_friction_pack v75 = -(v54 * v25);
+    H[80] = v75;
+    H[85] = v75;
+    H[86] = v75;
+    const puma560_friction_pack v76 = -((v0_sine[2] * v48) - (v0_cosine[2] * v31));
+    H[81] = v76;
+    H[87] = v76;
+    H[91] = v76;
+    H[92] = v76;
+    const puma560_friction_pack v77 = (v0_sine[2] * v51) - (v0_cosine[2] * v36);
+    H[82] = v77;
+    H[88] = v77;
+    H[97] = v77;
+    H[98] = v77;
+    const puma560_friction_pack v78 = (v0_sine[2] * v52) + (v0_cosine[2] * v38);
+    H[83] = v78;
+    H[89] = v78;
+    H[103] = v78;
+    H[104] = v78;
+    H[93] = (v14 * v31) + (v40 * v48);
+    const puma560_friction_pack v79 = -((v14 * v36) + (v40 * v51));
+    H[94] = v79;
+    H[99] = v79;
+    const puma560_friction_pack v80 = (v14 * v38) - (v40 * v52);
+    H[95] = v80;
+    H[105] = v80;
+    H[100] = (v35 * v36) + (v50 * v51);
+    const puma560_friction_pack v81 = -((v35 * v38) - (v50 * v52));
+    H[101] = v81;
+    H[106] = v81;
+    H[107] = (v16 * v38) - (v41 * v52);
+}
+
+void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack G_pack[18];
+        puma560_friction_pack H_pack[108];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        puma560_friction_pack_give(18U, count, first, lanes, G_pack, G);
+        puma560_friction_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void puma560_friction_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack G_pack[18];
+        puma560_friction_pack H_pack[108];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
+        puma560_friction_pack_give(18U, count, first, lanes, G_pack, G);
+        puma560_friction_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_tip(const puma560_friction_pack *restrict prepared, const puma560_friction_pack *restrict q, puma560_friction_pack *restrict G, puma560_friction_pack *restrict H)
+{
+    (void)prepared;
+    const puma560_friction_pack v0_angle[5] = {q[0], q[2], q[1], q[3], q[4]};
+    puma560_friction_pack v0_sine[5];
+    puma560_friction_pack v0_cosine[5];
+    puma560_friction_bits v0_beyond = { 0U };
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    G[1] = v0_sine[0];
+    G[2] = v0_sine[0];
+    H[37] = v0_sine[0];
+    H[38] = v0_sine[0];
+    H[1] = v0_cosine[0];
+    H[2] = v0_cosine[0];
+    G[0] = puma560_friction_pack_splat(0.0);
+    G[6] = puma560_friction_pack_splat(0.0);
+    G[13] = puma560_friction_pack_splat(0.0);
+    G[14] = puma560_friction_pack_splat(0.0);
+    H[0] = puma560_friction_pack_splat(0.0);
+    H[6] = puma560_friction_pack_splat(0.0);
+    H[7] = puma560_friction_pack_splat(0.0);
+    H[8] = puma560_friction_pack_splat(0.0);
+    H[12] = puma560_friction_pack_splat(0.0);
+    H[13] = puma560_friction_pack_splat(0.0);
+    H[14] = puma560_friction_pack_splat(0.0);
+    H[18] = puma560_friction_pack_splat(0.0);
+    H[19] = puma560_friction_pack_splat(0.0);
+    H[20] = puma560_friction_pack_splat(0.0);
+    H[21] = puma560_friction_pack_splat(0.0);
+    H[24] = puma560_friction_pack_splat(0.0);
+    H[25] = puma560_friction_pack_splat(0.0);
+    H[26] = puma560_friction_pack_splat(0.0);
+    H[27] = puma560_friction_pack_splat(0.0);
+    H[28] = puma560_friction_pack_splat(0.0);
+    H[30] = puma560_friction_pack_splat(0.0);
+    H[31] = puma560_friction_pack_splat(0.0);
+    H[32] = puma560_friction_pack_splat(0.0);
+    H[33] = puma560_friction_pack_splat(0.0);
+    H[34] = puma560_friction_pack_splat(0.0);
+    H[35] = puma560_friction_pack_splat(0.0);
+    H[36] = puma560_friction_pack_splat(0.0);
+    H[42] = puma560_friction_pack_splat(0.0);
+    H[43] = puma560_friction_pack_splat(0.0);
+    H[44] = puma560_friction_pack_splat(0.0);
+    H[48] = puma560_friction_pack_splat(0.0);
+    H[49] = puma560_friction_pack_splat(0.0);
+    H[50] = puma560_friction_pack_splat(0.0);
+    H[54] = puma560_friction_pack_splat(0.0);
+    H[55] = puma560_friction_pack_splat(0.0);
+    H[56] = puma560_friction_pack_splat(0.0);
+    H[57] = puma560_friction_pack_splat(0.0);
+    H[60] = puma560_friction_pack_splat(0.0);
+    H[61] = puma560_friction_pack_splat(0.0);
+    H[62] = puma560_friction_pack_splat(0.0);
+    H[63] = puma560_friction_pack_splat(0.0);
+    H[64] = puma560_friction_pack_splat(0.0);
+    H[66] = puma560_friction_pack_splat(0.0);
+    H[67] = puma560_friction_pack_splat(0.0);
+    H[68] = puma560_friction_pack_splat(0.0);
+    H[69] = puma560_friction_pack_splat(0.0);
+    H[70] = puma560_friction_pack_splat(0.0);
+    H[71] = puma560_friction_pack_splat(0.0);
+    H[72] = puma560_friction_pack_splat(0.0);
+    H[73] = puma560_friction_pack_splat(0.0);
+    H[74] = puma560_friction_pack_splat(0.0);
+    H[75] = puma560_friction_pack_splat(0.0);
+    H[76] = puma560_friction_pack_splat(0.0);
+    H[77] = puma560_friction_pack_splat(0.0);
+    H[78] = puma560_friction_pack_splat(0.0);
+    H[79] = puma560_friction_pack_splat(0.0);
+    H[80] = puma560_friction_pack_splat(0.0);
+    H[84] = puma560_friction_pack_splat(0.0);
+    H[85] = puma560_friction_pack_splat(0.0);
+    H[86] = puma560_friction_pack_splat(0.0);
+    H[90] = puma560_friction_pack_splat(0.0);
+    H[91] = puma560_friction_pack_splat(0.0);
+    H[92] = puma560_friction_pack_splat(0.0);
+    H[93] = puma560_friction_pack_splat(0.0);
+    H[96] = puma560_friction_pack_splat(0.0);
+    H[97] = puma560_friction_pack_splat(0.0);
+    H[98] = puma560_friction_pack_splat(0.0);
+    H[99] = puma560_friction_pack_splat(0.0);
+    H[100] = puma560_friction_pack_splat(0.0);
+    H[102] = puma560_friction_pack_splat(0.0);
+    H[103] = puma560_friction_pack_splat(0.0);
+    H[104] = puma560_friction_pack_splat(0.0);
+    H[105] = puma560_friction_pack_splat(0.0);
+    H[106] = puma560_friction_pack_splat(0.0);
+    H[107] = puma560_friction_pack_splat(0.0);
+    const puma560_friction_pack v10 = (v0_sine[2] * v0_cosine[1]) + (v0_cosine[2] * v0_sine[1]);
+    const puma560_friction_pack v11 = v0_cosine[0] * v10;
+    const puma560_friction_pack v12 = -v11;
+    G[3] = v12;
+    H[39] = v12;
+    const puma560_friction_pack v13 = (v0_cosine[2] * v0_cosine[1]) - (v0_sine[2] * v0_sine[1]);
+    G[15] = v13;
+    const puma560_friction_pack v14 = v0_cosine[0] * v13;
+    const puma560_friction_pack v15 = (v0_cosine[3] * v0_sine[0]) + (v0_sine[3] * v14);
+    G[4] = v15;
+    H[40] = v15;
+    const puma560_friction_pack v16 = v0_sine[4] * v0_cosine[3];
+    const puma560_friction_pack v17 = v0_sine[4] * v0_sine[3];
+    const puma560_friction_pack v18 = ((v17 * v0_sine[0]) - (v16 * v14)) - (v0_cosine[4] * v11);
+    G[5] = v18;
+    H[41] = v18;
+    const puma560_friction_pack v19 = -v0_cosine[0];
+    G[7] = v19;
+    G[8] = v19;
+    const puma560_friction_pack v20 = v0_sine[0] * v10;
+    H[3] = v20;
+    G[9] = -v20;
+    const puma560_friction_pack v21 = v0_sine[0] * v13;
+    const puma560_friction_pack v22 = (v0_cosine[3] * v0_cosine[0]) - (v0_sine[3] * v21);
+    H[4] = v22;
+    G[10] = -v22;
+    const puma560_friction_pack v23 = (v17 * v0_cosine[0]) + ((v0_cosine[4] * v20) + (v16 * v21));
+    H[5] = v23;
+    G[11] = -v23;
+    G[12] = puma560_friction_pack_splat(1.0);
+    const puma560_friction_pack v24 = v0_sine[3] * v10;
+    G[16] = v24;
+    const puma560_friction_pack v25 = (v16 * v10) - (v0_cosine[4] * v13);
+    G[17] = -v25;
+    const puma560_friction_pack v26 = -v14;
+    H[9] = v26;
+    H[15] = v26;
+    const puma560_friction_pack v27 = -(v0_cosine[0] * v24);
+    H[10] = v27;
+    H[16] = v27;
+    const puma560_friction_pack v28 = v0_cosine[0] * v25;
+    H[11] = v28;
+    H[17] = v28;
+    H[22] = (v13 * v22) - (v24 * v20);
+    H[23] = (v13 * v23) + (v20 * v25);
+    H[29] = (v24 * v23) + (v22 * v25);
+    const puma560_friction_pack v29 = -v21;
+    H[45] = v29;
+    H[51] = v29;
+    const puma560_friction_pack v30 = -(v0_sine[0] * v24);
+    H[46] = v30;
+    H[52] = v30;
+    const puma560_friction_pack v31 = v0_sine[0] * v25;
+    H[47] = v31;
+    H[53] = v31;
+    H[58] = (v13 * v15) + (v24 * v11);
+    H[59] = (v13 * v18) - (v11 * v25);
+    H[65] = (v24 * v18) + (v15 * v25);
+    const puma560_friction_pack v32 = -((v0_sine[0] * v20) + (v0_cosine[0] * v11));
+    H[81] = v32;
+    H[87] = v32;
+    const puma560_friction_pack v33 = -((v0_sine[0] * v22) - (v0_cosine[0] * v15));
+    H[82] = v33;
+    H[88] = v33;
+    const puma560_friction_pack v34 = -((v0_sine[0] * v23) - (v0_cosine[0] * v18));
+    H[83] = v34;
+    H[89] = v34;
+    H[94] = (v11 * v22) + (v20 * v15);
+    H[95] = (v11 * v23) + (v20 * v18);
+    H[101] = (v18 * v22) - (v23 * v15);
+}
+
+void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    puma560_friction_pack prepared_pack[1];
+
+    for (size_t k = 0U; k < 1U; k++) {
+        prepared_pack[k] = puma560_friction_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack G_pack[18];
+        puma560_friction_pack H_pack[108];
+
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        puma560_friction_pack_give(18U, count, first, lanes, G_pack, G);
+        puma560_friction_pack_give(108U, count, first, lanes, H_pack, H);
+    }
+}
+
+void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t first = 0U; first < count; first += PUMA560_FRICTION_LANES) {
+        const size_t lanes = ((count - first) < PUMA560_FRICTION_LANES) ? (count - first) : PUMA560_FRICTION_LANES;
+        puma560_friction_pack prepared_pack[1];
+        puma560_friction_pack q_pack[6];
+        puma560_friction_pack G_pack[18];
+        puma560_friction_pack H_pack[108];
+
+        (void)prepared;
+        puma560_friction_pack_take(6U, count, first, lanes, q, q_pack);
+        puma560_friction_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
+        puma560_friction_pack_give(18U, count, first, lanes, G_pack, G);
+        puma560_friction_pack_give(108U, count, first, lanes, H_pack, H);
     }
 }
 

@@ -92,7 +92,7 @@ def _mass_matrix(prepared, q):
     v37 = (0.0004321439999999999 * v36) + (((v34 * v6) - (v9 * v33)) + (v27 * v35))
     v38 = v2 * v4
     v39 = (v3 * v5) - (v6 * v38)
-    v40 = ((0.0004321439999999999 * v39) - (v33 * (v1 * v4))) + (0.0006421600000000001 * v23)
+    v40 = (0.0006421600000000001 * v23) + ((0.0004321439999999999 * v39) - ((v1 * v4) * v33))
     v41 = 4e-05 * v4
     v42 = -((4e-05 * v35) - (v6 * v41))
     v43 = 0.4318 * (v12 + (v7 * v24))
@@ -184,72 +184,72 @@ def _bias(prepared, q, qd):
     v19 = v16 * v9
     v20 = 2.0 * v19
     v21 = ((v1 * v18) - (v17 * (2.0 * v12))) + (v2 * v20)
-    v22 = (v5 * v17) + (v6 * v11)
+    v22 = (v5 * v15) - (v6 * v21)
     v23 = qd[4] + v12
-    v24 = v23 * v22
-    v25 = v24 + ((v5 * v21) + (v6 * v15))
-    v26 = (0.00020000000000000004 * v24) + (0.00024000000000000003 * v25)
-    v27 = (v5 * v15) - (v6 * v21)
-    v28 = (v5 * v11) - (v6 * v17)
-    v29 = (v28 * (2.0 * v23)) + v27
-    v30 = qd[0] * qd[0]
-    v31 = qd[1] * qd[1]
-    v32 = v31 + v30
-    v33 = 0.4318 * v8
-    v34 = v4 * v33
-    v35 = 0.4318 * v7
-    v36 = (v35 * v31) - 9.81
-    v37 = (v3 * v36) + (v34 * v32)
-    v38 = v9 * v9
-    v39 = v38 + (v16 * v16)
-    v40 = ((0.4318 * v18) - (0.0203 * v39)) - v37
-    v41 = 0.0028799999999999997 * v1
-    v42 = qd[0] * qd[1]
-    v43 = (v42 * (0.8636 * v7)) - (0.15005 * v30)
-    v44 = (0.8636 * v19) + (v43 + (0.0406 * v14))
-    v45 = 0.0028799999999999997 * v2
-    v46 = (((1.9999999999999998e-05 * v27) + (0.0004221600000000001 * v29)) - (v40 * v41)) - (v45 * v44)
-    v47 = 3.9999999999999996e-05 * qd[5]
-    v48 = (v23 * v47) + v46
-    v49 = ((0.0013999999999999998 * v14) + ((v5 * v48) + (v6 * v26))) - (9.999999999999983e-05 * v13)
-    v50 = 0.0028799999999999997 * ((v23 * v23) + (v22 * v22))
-    v51 = v22 * v28
+    v24 = (v5 * v11) - (v6 * v17)
+    v25 = (v24 * (2.0 * v23)) + v22
+    v26 = qd[0] * qd[0]
+    v27 = qd[1] * qd[1]
+    v28 = v27 + v26
+    v29 = 0.4318 * v8
+    v30 = v4 * v29
+    v31 = 0.4318 * v7
+    v32 = (v31 * v27) - 9.81
+    v33 = (v3 * v32) + (v30 * v28)
+    v34 = v9 * v9
+    v35 = v34 + (v16 * v16)
+    v36 = ((0.4318 * v18) - (0.0203 * v35)) - v33
+    v37 = 0.0028799999999999997 * v1
+    v38 = qd[0] * qd[1]
+    v39 = (v38 * (0.8636 * v7)) - (0.15005 * v26)
+    v40 = (0.8636 * v19) + (v39 + (0.0406 * v14))
+    v41 = 0.0028799999999999997 * v2
+    v42 = (((1.9999999999999998e-05 * v22) + (0.0004221600000000001 * v25)) - (v36 * v37)) - (v41 * v40)
+    v43 = 3.9999999999999996e-05 * qd[5]
+    v44 = (v23 * v43) + v42
+    v45 = (v5 * v17) + (v6 * v11)
+    v46 = v23 * v45
+    v47 = v46 + ((v5 * v21) + (v6 * v15))
+    v48 = (0.00020000000000000004 * v46) + (0.00024000000000000003 * v47)
+    v49 = ((0.0013999999999999998 * v14) + ((v6 * v48) + (v5 * v44))) - (9.999999999999983e-05 * v13)
+    v50 = 0.0028799999999999997 * ((v23 * v23) + (v45 * v45))
+    v51 = v45 * v24
     v52 = v17 * v11
     v53 = ((v2 * v18) - v52) - (v1 * v20)
     v54 = -(0.0028799999999999997 * (v53 - v51))
     v55 = (v5 * v50) - (v6 * v54)
-    v56 = (v41 * v29) - (v2 * v55)
-    v57 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v39)) - v56
+    v56 = (v37 * v25) - (v2 * v55)
+    v57 = ((0.8913300000000002 * v18) - (0.025374999999999998 * v35)) - v56
     v58 = (v5 * v54) + (v6 * v50)
-    v59 = v38 + (v10 * v10)
+    v59 = v34 + (v10 * v10)
     v60 = ((0.025374999999999998 * v18) - (0.8913300000000002 * v59)) - v58
     v61 = (v4 * v57) - (v3 * v60)
-    v62 = ((0.023751 * v7) - (0.6903913435000001 * v8)) * (v30 - v32)
-    v63 = (v33 + ((0.0203 * v4) - (0.4318 * v3))) * ((v1 * v55) + (v45 * v29))
+    v62 = ((0.023751 * v7) - (0.6903913435000001 * v8)) * (v26 - v28)
+    v63 = (v29 + ((0.0203 * v4) - (0.4318 * v3))) * ((v1 * v55) + (v41 * v25))
     v64 = (v8 * ((1.601861202 * v7) + (0.0141984 * v8))) - 0.0070992
-    v65 = ((((0.15005 * v61) - (v4 * v49)) - v62) + v63) - (v42 * (2.0 * v64))
-    v66 = v65 - (v43 * ((0.025374999999999998 * v4) - (0.8913300000000002 * v3)))
+    v65 = ((((0.15005 * v61) - (v4 * v49)) - v62) + v63) - (v38 * (2.0 * v64))
+    v66 = v65 - (v39 * ((0.025374999999999998 * v4) - (0.8913300000000002 * v3)))
     v67 = 0.0047376000000000015 * ((v3 * v59) - ((qd[0] * v10) - (v4 * v18)))
     v68 = (v66 - (v19 * ((0.022546398 * v4) + (0.7697525880000002 * v8)))) + v67
-    v69 = (0.00075 * v21) + ((v5 * v26) - (v6 * v48))
-    v70 = ((0.0006421600000000001 * v53) - (v22 * v47)) - (0.00020216000000000006 * v51)
-    v71 = v3 * v33
-    v72 = (v4 * v36) - (v71 * v32)
+    v69 = (0.00075 * v21) + ((v5 * v48) - (v6 * v44))
+    v70 = ((0.0006421600000000001 * v53) - (v45 * v43)) - (0.00020216000000000006 * v51)
+    v71 = v3 * v29
+    v72 = (v4 * v32) - (v71 * v28)
     v73 = v5 * ((5.846399999999999e-05 * v18) - ((0.0028799999999999997 * v72) + (0.0012435839999999998 * v59)))
-    v74 = -((v70 - (v6 * ((v41 * v44) - (v45 * v40)))) + v73)
+    v74 = -((v70 - (v6 * ((v37 * v40) - (v41 * v36)))) + v73)
     v75 = v74 - (0.0006500000000000002 * (v53 - v52))
     v76 = v14 * ((0.02191385 * v8) - ((0.648939691 * v4) + (0.022546398 * v3)))
-    v77 = (((v1 * v69) - (v2 * v75)) - (0.4318 * v56)) - (0.8913300000000002 * v37)
-    v78 = (0.3244698455 * v18) + ((0.025374999999999998 * v72) + (v77 + (0.0203 * v58)))
-    v79 = v78 - (0.011273199 * (v39 - v59))
-    v80 = ((((37.2347379 * v8) - (1.024164 * v7)) - v79) + (v34 * v60)) + (v71 * v57)
+    v77 = (((v1 * v69) - (v2 * v75)) - (0.4318 * v56)) - (0.8913300000000002 * v33)
+    v78 = (0.3244698455 * v18) + ((0.025374999999999998 * v72) + ((0.0203 * v58) + v77))
+    v79 = v78 - (0.011273199 * (v35 - v59))
+    v80 = (v71 * v57) + ((v30 * v60) + (((37.2347379 * v8) - (1.024164 * v7)) - v79))
     return (
         (v68 + (v3 * ((v1 * v75) + (v2 * v69)))) - v76,
-        (v80 - (v35 * v61)) + (v64 * (v32 - v31)),
+        (v64 * (v28 - v27)) + (v80 - (v31 * v61)),
         -v79,
         -v49,
         v74,
-        (-4e-05) * v25,
+        (-4e-05) * v47,
     )
 
 
@@ -2914,28 +2914,28 @@ def _linearize(prepared, q, qd, tau):
     v151 = v149 + (v150 * v112)
     v152 = (((v128 + (2.0 * v133)) - 2.1074062325) - (v136 * v138)) + (v120 * v148)
     v153 = 1.0 / (v152 + (v135 * v150))
-    v154 = v6 * v130
-    v155 = v5 * v2
-    v156 = v155 + v154
-    v157 = (v5 * v130) - (v2 * v6)
-    v158 = 0.4318 * v1
-    v159 = v158 - v47
-    v160 = (((0.0016399999999999997 * v2) + (v58 * (v4 * v159))) + (v157 * v67)) + (v122 * v156)
+    v154 = (v5 * v130) - (v2 * v6)
+    v155 = 0.4318 * v1
+    v156 = v155 - v47
+    v157 = v6 * v130
+    v158 = v5 * v2
+    v159 = v158 + v157
+    v160 = (v122 * v159) + (((0.0016399999999999997 * v2) + (v58 * (v4 * v156))) + (v154 * v67))
     v161 = 0.0004321439999999999 * v2
     v162 = 5.846399999999999e-05 * v2
     v163 = (v160 + (v64 * v161)) - (v124 * v162)
     v164 = 0.0047376000000000015 * v2
     v165 = v164 + (((v2 * v66) - (0.15005 * v131)) - (v130 * v123))
-    v166 = 3.9999999999999996e-05 * v157
+    v166 = 3.9999999999999996e-05 * v154
     v167 = v165 + (v64 * ((5.846399999999999e-05 * v1) - v166))
     v168 = v3 * v1
-    v169 = (((0.0006421600000000001 * v168) + (v159 * v79)) + (0.0004321439999999999 * v81)) - (v113 * v161)
+    v169 = (((0.0006421600000000001 * v168) + (v156 * v79)) + (0.0004321439999999999 * v81)) - (v113 * v161)
     v170 = v169 - (v162 * v78)
     v171 = 1557.2443004858599 * v170
     v172 = ((v163 * v72) - v167) + (v115 * v171)
     v173 = (0.6903913435000001 * v7) + (0.023751 * v8)
     v174 = (((v173 + v167) - (v172 * v138)) + (v163 * v148)) - (v171 * v135)
-    v175 = v174 + (v7 * v65)
+    v175 = (v7 * v65) + v174
     v176 = v175 * v153
     v177 = -(0.0047376000000000015 * (v86 - v44))
     v178 = (0.6903913435000001 * v8) - (0.023751 * v7)
@@ -2944,11 +2944,11 @@ def _linearize(prepared, q, qd, tau):
     v181 = v163 * v71
     v182 = v172 * v137
     v183 = (((v180 + (v181 * v63)) - (v182 * v117)) + (v130 * v74)) + (v171 * v112)
-    v184 = 0.9999999999999999 * v157
+    v184 = 0.9999999999999999 * v154
     v185 = ((v183 + (v168 * v94)) - (v61 * v184)) - (v109 * v56)
     v186 = 0.0028799999999999997 * v4
     v187 = 0.0203 * v2
-    v188 = v47 - (v158 - v187)
+    v188 = v47 - (v155 - v187)
     v189 = 0.02191385 * v8
     v190 = (0.022546398 * v1) - v189
     v191 = (v185 + (((v3 * v99) + (v186 * v35)) * v188)) + (v22 * v190)
@@ -2962,10 +2962,10 @@ def _linearize(prepared, q, qd, tau):
     v199 = (((v191 + (v143 * v192)) - (v16 * v195)) + (v141 * v196)) - (qd[1] * v198)
     v200 = (v164 * v18) + v199
     v201 = ((0.0008642879999999998 * v64) + ((3.155182285625 - (v7 * v146)) - (2.0 * v132))) + (v175 * v176)
-    v202 = (((v201 - (v163 * v181)) + (v172 * v182)) - (v170 * v171)) - (v157 * v166)
+    v202 = (((v201 - (v163 * v181)) + (v172 * v182)) - (v170 * v171)) - (v154 * v166)
     v203 = 0.0024871679999999997 * v5
     v204 = v2 * ((v1 * (0.022546398 + (0.00011692799999999998 * v6))) - (v130 * v203))
-    v205 = ((v70 + (v202 + (v155 * (0.0004043200000000001 * v154)))) - v125) - v204
+    v205 = ((v70 + (v202 + (v158 * (0.0004043200000000001 * v157)))) - v125) - v204
     v206 = 1.0 / (v205 + ((v1 * v1) * ((0.32402200550000004 + v126) - ((0.0004043200000000001 * v69) - v127))))
     v207 = v176 * v206
     v208 = (v200 * v207) - (v153 * v151)
@@ -3086,7 +3086,7 @@ def _linearize(prepared, q, qd, tau):
     v323 = (v322 - (v150 * v310)) - (v178 * v209)
     v324 = (((v2 * v318) - (v173 * v179)) - (v178 * v208)) + (v176 * v323)
     v325 = (((v324 - (v181 * v320)) + (v182 * v321)) + (v130 * v314)) - (v171 * v310)
-    v326 = (((v325 + (v168 * v312)) + (v109 * v299)) + (v49 * v245)) + (v154 * v306)
+    v326 = (((v325 + (v168 * v312)) + (v109 * v299)) + (v49 * v245)) + (v157 * v306)
     v327 = (v326 + (v197 * (qd[1] * v295))) + (v209 * ((0.0141984 * v293) + (3.203722404 * v294)))
     v328 = (v327 + (v7 * ((0.010956925 * v229) + (0.3848762940000001 * v215)))) - v286
     v329 = (v3 * (v277 - v304)) - (v4 * v297)
@@ -3138,7 +3138,7 @@ def _linearize(prepared, q, qd, tau):
     v375 = (((v2 * v367) + (v176 * v374)) - (v181 * v368)) + (v182 * v369)
     v376 = v171 - v168
     v377 = (((v375 + (v130 * v349)) + (v168 * v343)) - (v166 * v347)) - (v359 * v376)
-    v378 = (v377 + (v188 * ((v269 + (v3 * v364)) + (v186 * v353)))) + (v154 * v354)
+    v378 = (v377 + (v188 * ((v269 + (v3 * v364)) + (v186 * v353)))) + (v157 * v354)
     v379 = (v378 - (v192 * v365)) + (v196 * v366)
     v380 = ((4e-05 * v224) + (0.00020000000000000004 * v225)) - v233
     v381 = ((0.0004443200000000001 * v27) - (0.00024216000000000005 * v234)) - v236
@@ -3160,7 +3160,7 @@ def _linearize(prepared, q, qd, tau):
     v397 = (((v2 * v382) + (v387 * v396)) + (v176 * v395)) - (v181 * v383)
     v398 = (((v397 + (v182 * v393)) + (v130 * v384)) - (v166 * v224)) - (v192 * v391)
     v399 = 0.0057599999999999995 * v4
-    v400 = v187 - v159
+    v400 = v187 - v156
     v401 = (((v3 * v389) + (v186 * v234)) - (v27 * v399)) * v400
     v402 = (v398 + (v196 * v392)) + v401
     v403 = v2 * v10
@@ -3171,9 +3171,9 @@ def _linearize(prepared, q, qd, tau):
     v408 = v1 * v10
     v409 = v408 - v407
     v410 = (v5 * v409) - (v6 * v405)
-    v411 = (v410 + (v33 * v157)) + (v168 * v352)
+    v411 = (v410 + (v33 * v154)) + (v168 * v352)
     v412 = ((1.9999999999999998e-05 * v410) + (0.0004221600000000001 * v411)) + (v168 * v36)
-    v413 = (v26 * v156) + (v168 * v25)
+    v413 = (v26 * v159) + (v168 * v25)
     v414 = v413 + ((v5 * v405) + (v6 * v409))
     v415 = (0.00024000000000000003 * v414) + (0.00020000000000000004 * v413)
     v416 = 0.8636 * v13
@@ -3182,17 +3182,17 @@ def _linearize(prepared, q, qd, tau):
     v419 = 0.0406 * v10
     v420 = (((0.8636 * v404) - (v3 * v417)) - (v4 * v418)) + (v130 * v419)
     v421 = (((v5 * v415) - (v6 * v412)) + (0.00075 * v405)) + (v73 * v420)
-    v422 = (v25 * v157) + (v34 * v156)
+    v422 = (v25 * v154) + (v34 * v159)
     v423 = (v2 * v20) + (v130 * v14)
     v424 = (-v423) - (2.0 * ((v3 * v403) - (v130 * v13)))
-    v425 = (((0.00020216000000000006 * v422) - (0.0006421600000000001 * v424)) + (v36 * v156)) - (v79 * v418)
+    v425 = (((0.00020216000000000006 * v422) - (0.0006421600000000001 * v424)) + (v36 * v159)) - (v79 * v418)
     v426 = 0.00011692799999999998 * v10
     v427 = ((v425 + (v75 * v417)) + (v426 * (v6 * v168))) + (v83 * v403)
-    v428 = 0.0024871679999999997 * v154
+    v428 = 0.0024871679999999997 * v157
     v429 = (v427 - (v203 * ((v8 * v9) - v84))) - (v13 * (v428 + (0.00011692799999999998 * v81)))
     v430 = v429 + (0.0006500000000000002 * (v423 - v424))
     v431 = v422 - v424
-    v432 = (v168 * v33) + (v156 * v263)
+    v432 = (v168 * v33) + (v159 * v263)
     v433 = (v73 * v432) + (v58 * v431)
     v434 = (((v3 * v421) - (v4 * v430)) + (0.0203 * v433)) + (v13 * v193)
     v435 = (v58 * v432) - (v73 * v431)
@@ -3271,7 +3271,7 @@ def _linearize(prepared, q, qd, tau):
     v508 = ((v72 * v506) - (v360 * v507)) - v504
     v509 = ((v504 + ((v371 * v507) - v493)) - (v138 * v508)) + (v148 * v506)
     v510 = (((v181 * v506) - (v2 * v505)) - (v176 * v509)) - (v182 * v508)
-    v511 = (((v510 - (v130 * v474)) - (v376 * v507)) - (v154 * v503)) - v501
+    v511 = (((v510 - (v130 * v474)) - (v376 * v507)) - (v157 * v503)) - v501
     v512 = 0.0008843200000000002 * v357
     v513 = (v5 * v12) - v351
     v514 = 0.00024000000000000003 * v513
@@ -5993,7 +5993,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v139 = qdd[1] * v131
     v140 = v139 + ((v137 - (3.5 * qd[1])) - (7.0 * np.where(v138, np.sign(qdd[1]), np.sign(qd[1]))))
     v141 = -(v140 + (qdd[1] * (v129 - 1.748114002)))
-    v142 = v139 + ((((qdd[0] * v71) + (v133 * qdd[4])) - v126) + (v68 * qdd[3]))
+    v142 = v139 + ((((v133 * qdd[4]) + (qdd[0] * v71)) - v126) + (v68 * qdd[3]))
     v143 = 0.0 == qd[2]
     v144 = ((3.5 * qd[2]) + (qdd[2] * v130)) + (4.8 * np.where(v143, np.sign(qdd[2]), np.sign(qd[2])))
     v145 = v144 - v142
@@ -7010,202 +7010,232 @@ def step(prepared, q, qd, mode, tau, dt):
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], np.int8, (6,), lanes), _pack(values[18:19], REAL, (), lanes)
 
 
-def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[1]
-    v1 = np.int8(0) == pattern[0]
-    v2 = np.where(v1, REAL(0.0), REAL(1.0))
-    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = np.int8(0) == pattern[2]
-    v5 = np.where(v4, REAL(0.0), REAL(1.0)) + v3
-    v6 = np.int8(0) == pattern[3]
-    v7 = np.where(v6, REAL(0.0), REAL(1.0)) + v5
-    v8 = np.int8(0) == pattern[4]
-    v9 = np.where(v8, REAL(0.0), REAL(1.0)) + v7
-    v10 = np.int8(0) == pattern[5]
-    v11 = np.where(v10, REAL(0.0), REAL(1.0)) + v9
-    v12 = 1.0 - v11
-    v13 = -(v7 + v12)
-    v14 = np.where(context_boolean[15], REAL(0.0), REAL(1.0))
-    v15 = context_boolean[16] | context_boolean[17]
-    v16 = np.where(v15, REAL(1.0), REAL(0.0))
-    v17 = context_boolean[13] | context_boolean[14]
-    v18 = (context_boolean[14] & (np.int8(1) == pattern[4])) | (v17 & (v8 & ((v13 <= v16) & (v14 <= v13))))
-    v19 = -(v9 + v12)
-    v20 = ((v10 & ((v19 <= 0.0) & (0.0 <= v19))) & v15) | (context_boolean[17] & (np.int8(1) == pattern[5]))
-    v21 = v20 | v18
-    v22 = -(v5 + v12)
-    v23 = np.where(v17, REAL(1.0), REAL(0.0)) + v16
-    v24 = v14 + np.where(context_boolean[12], REAL(0.0), REAL(1.0))
-    v25 = context_boolean[10] | context_boolean[11]
-    v26 = (v25 & (v6 & ((v24 <= v22) & (v22 <= v23)))) | (context_boolean[11] & (np.int8(1) == pattern[3]))
-    v27 = v21 | v26
-    v28 = -(v3 + v12)
-    v29 = np.where(context_boolean[9], REAL(0.0), REAL(1.0)) + v24
-    v30 = np.where(v25, REAL(1.0), REAL(0.0)) + v23
-    v31 = context_boolean[8] | context_boolean[7]
-    v32 = (context_boolean[8] & (np.int8(1) == pattern[2])) | (v31 & (v4 & ((v28 <= v30) & (v29 <= v28))))
-    v33 = v27 | v32
-    v34 = np.where(v31, REAL(1.0), REAL(0.0)) + v30
-    v35 = -(v2 + v12)
-    v36 = np.where(context_boolean[6], REAL(0.0), REAL(1.0)) + v29
-    v37 = context_boolean[5] | context_boolean[4]
-    v38 = (v37 & (v0 & ((v36 <= v35) & (v35 <= v34)))) | (context_boolean[5] & (np.int8(1) == pattern[1]))
-    v39 = v38 | v33
-    v40 = v34 + np.where(v37, REAL(1.0), REAL(0.0))
-    v41 = -v12
-    v42 = v36 + np.where(context_boolean[3], REAL(0.0), REAL(1.0))
-    v43 = context_boolean[1] | context_boolean[2]
-    v44 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v1 & ((v42 <= v41) & (v41 <= v40))) & v43)
-    v45 = v39 | v44
-    v46 = np.where(v45, v11, 1.0 + v11)
-    v47 = np.where(context_boolean[0] & ((v42 <= v46) & (v46 <= v40)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v48 = np.where(v39, pattern[0], np.where(v44, np.where(context_boolean[1] & v1, np.int8(1), np.int8(-1)), v47))
-    v49 = v46 - np.where(np.int8(0) == v48, REAL(0.0), REAL(1.0))
-    v50 = np.where(context_boolean[3] & ((v49 <= v34) & (v36 <= v49)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
-    v51 = np.where(v33, pattern[1], np.where(v38, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v50))
-    v52 = v49 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
-    v53 = np.where(context_boolean[6] & ((v52 <= v30) & (v29 <= v52)), np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1)))
-    v54 = np.where(v27, pattern[2], np.where(v32, np.where(context_boolean[7] & v4, np.int8(1), np.int8(-1)), v53))
-    v55 = v52 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
-    v56 = np.where(context_boolean[9] & ((v24 <= v55) & (v55 <= v23)), np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1)))
-    v57 = np.where(v21, pattern[3], np.where(v26, np.where(context_boolean[10] & v6, np.int8(1), np.int8(-1)), v56))
-    v58 = v55 - np.where(np.int8(0) == v57, REAL(0.0), REAL(1.0))
-    v59 = np.where(context_boolean[12] & ((v58 <= v16) & (v14 <= v58)), np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1)))
-    v60 = np.where(v20, pattern[4], np.where(v18, np.where(context_boolean[13] & v8, np.int8(1), np.int8(-1)), v59))
-    v61 = v58 - np.where(np.int8(0) == v60, REAL(0.0), REAL(1.0))
-    v62 = np.where(context_boolean[15] & ((v61 <= 0.0) & (0.0 <= v61)), np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1)))
-    v63 = np.where(v10 | v6, REAL(0.0), context_real[15])
-    v64 = 1.0 / np.where(v10, REAL(1.0), REAL(4e-05))
-    v65 = v64 * v63
-    v66 = np.where(v10 | v4, REAL(0.0), context_real[10])
-    v67 = (v65 * v66) - np.where(v6 | v4, REAL(0.0), context_real[12])
-    v68 = 1.0 / ((v63 * v65) - np.where(v6, REAL(1.0), context_real[14]))
-    v69 = v68 * v67
-    v70 = np.where(v8 | v4, REAL(0.0), context_real[13])
-    v71 = 1.0 / np.where(v8, REAL(1.0), REAL(0.0006421600000000001))
-    v72 = v71 * v70
-    v73 = v64 * v66
-    v74 = 1.0 / (((np.where(v4, REAL(1.0), context_real[11]) - (v66 * v73)) - (v70 * v72)) + (v67 * v69))
-    v75 = np.where(v0 | v10, REAL(0.0), context_real[10])
-    v76 = (v65 * v75) - np.where(v0 | v6, REAL(0.0), context_real[8])
-    v77 = np.where(v0 | v8, REAL(0.0), context_real[9])
-    v78 = np.where(v0 | v4, REAL(0.0), context_real[7]) + (((v69 * v76) - (v73 * v75)) - (v72 * v77))
-    v79 = v74 * v78
-    v80 = np.where(v1 | v10, REAL(0.0), context_real[5])
-    v81 = (v80 * v65) - np.where(v1 | v6, REAL(0.0), context_real[3])
-    v82 = np.where(v1 | v8, REAL(0.0), context_real[4])
-    v83 = (((v80 * v73) + (v82 * v72)) - (v81 * v69)) - np.where(v1 | v4, REAL(0.0), context_real[2])
-    v84 = v68 * v76
-    v85 = v71 * v77
-    v86 = v64 * v75
-    v87 = (((v80 * v86) + (v82 * v85)) - (v81 * v84)) - (v83 * v79)
-    v88 = v87 - np.where(v0 | v1, REAL(0.0), context_real[1])
-    v89 = (((v75 * v86) - (v76 * v84)) + (v77 * v85)) + (v78 * v79)
-    v90 = 1.0 / (v89 - np.where(v0, REAL(1.0), context_real[6]))
-    v91 = v88 * v90
-    v92 = _real_of(pattern[5])
-    v93 = context_real[32] + (0.7 * v92)
-    v94 = np.where(v10, REAL(0.0), context_real[21] - v93)
-    v95 = _real_of(pattern[3])
-    v96 = context_real[28] + v95
-    v97 = (v65 * v94) - np.where(v6, REAL(0.0), context_real[19] - v96)
-    v98 = _real_of(pattern[4])
-    v99 = context_real[30] + (0.8 * v98)
-    v100 = np.where(v8, REAL(0.0), context_real[20] - v99)
-    v101 = _real_of(pattern[2])
-    v102 = context_real[26] + (4.8 * v101)
-    v103 = np.where(v4, REAL(0.0), context_real[18] - v102) + (((v69 * v97) - (v73 * v94)) - (v72 * v100))
-    v104 = (((v79 * v103) + (v86 * v94)) + (v85 * v100)) - (v84 * v97)
-    v105 = _real_of(pattern[1])
-    v106 = context_real[24] + (7.0 * v105)
-    v107 = v104 - np.where(v0, REAL(0.0), context_real[17] - v106)
-    v108 = v83 * v74
-    v109 = v81 * v68
-    v110 = v80 * v64
-    v111 = v82 * v71
-    v112 = (((v111 * v100) + (v110 * v94)) - (v109 * v97)) - (v108 * v103)
-    v113 = _real_of(pattern[0])
-    v114 = context_real[22] + (6.0 * v113)
-    v115 = (((v80 * v110) + (v82 * v111)) - np.where(v1, REAL(1.0), context_real[0])) - (v81 * v109)
-    v116 = 1.0 / ((v115 + (v83 * v108)) - (v88 * v91))
-    v117 = v116 * ((v112 - (v91 * v107)) - np.where(v1, REAL(0.0), context_real[16] - v114))
-    v118 = (v90 * v107) - (v91 * v117)
-    v119 = ((v74 * v103) + (v108 * v117)) - (v79 * v118)
-    v120 = (((v68 * v97) - (v109 * v117)) - (v69 * v119)) - (v84 * v118)
-    v121 = (((v64 * v94) - (v110 * v117)) - (v65 * v120)) - (v73 * v119)
-    v122 = np.where(v10, REAL(0.0), v121 - (v86 * v118))
-    v123 = context_real[10] * v122
-    v124 = np.where(v8, REAL(0.0), (((v71 * v100) - (v111 * v117)) - (v72 * v119)) - (v85 * v118))
-    v125 = np.where(v6, REAL(0.0), v120)
-    v126 = np.where(v1, REAL(0.0), v117)
-    v127 = np.where(v0, REAL(0.0), v118)
-    v128 = (((context_real[18] - (context_real[12] * v125)) - (context_real[2] * v126)) - (context_real[13] * v124)) - (context_real[7] * v127)
-    v129 = np.where(v4, v128 - v123, v102)
-    v130 = np.where(v4, REAL(0.0), v119)
-    v131 = np.where(v4, _min(6.5 + v129, 6.5 - v129), v101 * v130)
-    v132 = (((context_real[17] - (context_real[8] * v125)) - (context_real[9] * v124)) - (context_real[7] * v130)) - (context_real[1] * v126)
-    v133 = np.where(v0, v132 - v123, v106)
-    v134 = np.where(v0, _min(9.5 + v133, 9.5 - v133), v105 * v127)
-    v135 = (((context_real[16] - (context_real[5] * v122)) - (context_real[4] * v124)) - (context_real[3] * v125)) - (context_real[2] * v130)
-    v136 = np.where(v1, v135 - (context_real[1] * v127), v114)
-    v137 = np.where(v1, _min(8.4 + v136, 8.4 - v136), v113 * v126)
-    v138 = context_boolean[18] | ((0.0 < v137) | (v1 & (0.0 <= v137)))
-    v139 = v138 & (context_boolean[19] | ((0.0 < v134) | (v0 & (0.0 <= v134))))
-    v140 = v139 & (context_boolean[20] | ((0.0 < v131) | (v4 & (0.0 <= v131))))
-    v141 = (((context_real[19] - (context_real[15] * v122)) - (context_real[3] * v126)) - (context_real[12] * v130)) - (context_real[8] * v127)
-    v142 = np.where(v6, v141, v96)
-    v143 = np.where(v6, _min(1.4 + v142, 1.4 - v142), v95 * v125)
-    v144 = v140 & (context_boolean[21] | ((0.0 < v143) | (v6 & (0.0 <= v143))))
-    v145 = np.where(v8, ((context_real[20] - (context_real[4] * v126)) - (context_real[13] * v130)) - (context_real[9] * v127), v99)
-    v146 = np.where(v8, _min(1.1 + v145, 1.1 - v145), v98 * v124)
-    v147 = v144 & (context_boolean[22] | ((0.0 < v146) | (v8 & (0.0 <= v146))))
-    v148 = np.where(v10, ((context_real[21] - (context_real[5] * v126)) - (context_real[15] * v125)) - (context_real[10] * (v130 + v127)), v93)
-    v149 = np.where(v10, _min(1.0 + v148, 1.0 - v148), v92 * v122)
-    v150 = (context_boolean[23] | ((0.0 < v149) | (v10 & (0.0 <= v149)))) & v147
-    v151 = ~flag[1]
-    v152 = context_boolean[19] | (((-1e-12) * _max(np.abs(v133), np.abs(context_real[17]))) <= np.where(v0, v134, context_real[6] * v134))
-    v153 = context_boolean[18] | (((-1e-12) * _max(np.abs(context_real[16]), np.abs(v136))) <= np.where(v1, v137, context_real[0] * v137))
-    v154 = context_boolean[20] | (((-1e-12) * _max(np.abs(context_real[18]), np.abs(v129))) <= np.where(v4, v131, context_real[11] * v131))
-    v155 = context_boolean[21] | (((-1e-12) * _max(np.abs(v142), np.abs(context_real[19]))) <= np.where(v6, v143, context_real[14] * v143))
-    v156 = context_boolean[22] | (((-1e-12) * _max(np.abs(context_real[20]), np.abs(v145))) <= np.where(v8, v146, 0.0006421600000000001 * v146))
-    v157 = context_boolean[23] | (((-1e-12) * _max(np.abs(context_real[21]), np.abs(v148))) <= np.where(v10, v149, 4e-05 * v149))
-    v158 = (v156 & ((v154 & (v152 & v153)) & v155)) & v157
-    v159 = ((~flag[2]) & (v151 & v158)) | (v151 & v150)
-    v160 = flag[1] | v150
-    v161 = flag[3] | (flag[1] & v150)
-    v162 = ~(v45 | (v46 <= (v40 + np.where(v43, REAL(1.0), REAL(0.0)))))
-    v163 = v162 | ((v10 & (v8 & (v6 & (v4 & (v0 & v1))))) | (~v45))
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
+    v0 = np.int8(0) == pattern[3]
+    v1 = np.int8(0) == pattern[5]
+    v2 = np.where(v1 | v0, REAL(0.0), context_real[15])
+    v3 = 1.0 / np.where(v1, REAL(1.0), REAL(4e-05))
+    v4 = v3 * v2
+    v5 = np.int8(0) == pattern[2]
+    v6 = np.where(v1 | v5, REAL(0.0), context_real[10])
+    v7 = (v4 * v6) - np.where(v0 | v5, REAL(0.0), context_real[12])
+    v8 = 1.0 / ((v2 * v4) - np.where(v0, REAL(1.0), context_real[14]))
+    v9 = v8 * v7
+    v10 = np.int8(0) == pattern[4]
+    v11 = np.where(v10 | v5, REAL(0.0), context_real[13])
+    v12 = 1.0 / np.where(v10, REAL(1.0), REAL(0.0006421600000000001))
+    v13 = v12 * v11
+    v14 = v3 * v6
+    v15 = 1.0 / (((np.where(v5, REAL(1.0), context_real[11]) - (v6 * v14)) - (v11 * v13)) + (v7 * v9))
+    v16 = np.int8(0) == pattern[1]
+    v17 = np.where(v16 | v1, REAL(0.0), context_real[10])
+    v18 = (v4 * v17) - np.where(v16 | v0, REAL(0.0), context_real[8])
+    v19 = np.where(v16 | v10, REAL(0.0), context_real[9])
+    v20 = np.where(v16 | v5, REAL(0.0), context_real[7]) + (((v9 * v18) - (v14 * v17)) - (v13 * v19))
+    v21 = v15 * v20
+    v22 = np.int8(0) == pattern[0]
+    v23 = np.where(v22 | v1, REAL(0.0), context_real[5])
+    v24 = (v23 * v4) - np.where(v22 | v0, REAL(0.0), context_real[3])
+    v25 = np.where(v22 | v10, REAL(0.0), context_real[4])
+    v26 = (((v23 * v14) + (v25 * v13)) - (v24 * v9)) - np.where(v22 | v5, REAL(0.0), context_real[2])
+    v27 = v8 * v18
+    v28 = v12 * v19
+    v29 = v3 * v17
+    v30 = (((v23 * v29) + (v25 * v28)) - (v24 * v27)) - (v26 * v21)
+    v31 = v30 - np.where(v16 | v22, REAL(0.0), context_real[1])
+    v32 = (((v17 * v29) - (v18 * v27)) + (v19 * v28)) + (v20 * v21)
+    v33 = 1.0 / (v32 - np.where(v16, REAL(1.0), context_real[6]))
+    v34 = v31 * v33
+    v35 = _real_of(pattern[5])
+    v36 = context_real[32] + (0.7 * v35)
+    v37 = np.where(v1, REAL(0.0), context_real[21] - v36)
+    v38 = _real_of(pattern[3])
+    v39 = context_real[28] + v38
+    v40 = (v4 * v37) - np.where(v0, REAL(0.0), context_real[19] - v39)
+    v41 = _real_of(pattern[4])
+    v42 = context_real[30] + (0.8 * v41)
+    v43 = np.where(v10, REAL(0.0), context_real[20] - v42)
+    v44 = _real_of(pattern[2])
+    v45 = context_real[26] + (4.8 * v44)
+    v46 = np.where(v5, REAL(0.0), context_real[18] - v45) + (((v9 * v40) - (v14 * v37)) - (v13 * v43))
+    v47 = (((v21 * v46) + (v29 * v37)) + (v28 * v43)) - (v27 * v40)
+    v48 = _real_of(pattern[1])
+    v49 = context_real[24] + (7.0 * v48)
+    v50 = v47 - np.where(v16, REAL(0.0), context_real[17] - v49)
+    v51 = v26 * v15
+    v52 = v24 * v8
+    v53 = v23 * v3
+    v54 = v25 * v12
+    v55 = (((v54 * v43) + (v53 * v37)) - (v52 * v40)) - (v51 * v46)
+    v56 = _real_of(pattern[0])
+    v57 = context_real[22] + (6.0 * v56)
+    v58 = (((v23 * v53) + (v25 * v54)) - np.where(v22, REAL(1.0), context_real[0])) - (v24 * v52)
+    v59 = 1.0 / ((v58 + (v26 * v51)) - (v31 * v34))
+    v60 = v59 * ((v55 - (v34 * v50)) - np.where(v22, REAL(0.0), context_real[16] - v57))
+    v61 = (v33 * v50) - (v34 * v60)
+    v62 = ((v15 * v46) + (v51 * v60)) - (v21 * v61)
+    v63 = (((v8 * v40) - (v52 * v60)) - (v9 * v62)) - (v27 * v61)
+    v64 = (((v3 * v37) - (v53 * v60)) - (v4 * v63)) - (v14 * v62)
+    v65 = np.where(v1, REAL(0.0), v64 - (v29 * v61))
+    v66 = context_real[10] * v65
+    v67 = np.where(v10, REAL(0.0), (((v12 * v43) - (v54 * v60)) - (v13 * v62)) - (v28 * v61))
+    v68 = np.where(v0, REAL(0.0), v63)
+    v69 = np.where(v5, REAL(0.0), v62)
+    v70 = np.where(v22, REAL(0.0), v60)
+    v71 = (((context_real[17] - (context_real[8] * v68)) - (context_real[9] * v67)) - (context_real[7] * v69)) - (context_real[1] * v70)
+    v72 = np.where(v16, v71 - v66, v49)
+    v73 = np.where(v16, REAL(0.0), v61)
+    v74 = np.where(v16, _min(9.5 + v72, 9.5 - v72), v48 * v73)
+    v75 = ~flag[0]
+    v76 = context_boolean[25] & v75
+    v77 = (((context_real[16] - (context_real[5] * v65)) - (context_real[4] * v67)) - (context_real[3] * v68)) - (context_real[2] * v69)
+    v78 = np.where(v22, v77 - (context_real[1] * v73), v57)
+    v79 = np.where(v22, _min(8.4 + v78, 8.4 - v78), v56 * v70)
+    v80 = context_boolean[24] & v75
+    v81 = context_boolean[18] | (((0.0 <= v79) & (v22 | v80)) | (0.0 < v79))
+    v82 = v81 & (context_boolean[19] | (((v76 | v16) & (0.0 <= v74)) | (0.0 < v74)))
+    v83 = (((context_real[18] - (context_real[12] * v68)) - (context_real[2] * v70)) - (context_real[13] * v67)) - (context_real[7] * v73)
+    v84 = np.where(v5, v83 - v66, v45)
+    v85 = np.where(v5, _min(6.5 + v84, 6.5 - v84), v44 * v69)
+    v86 = context_boolean[26] & v75
+    v87 = (context_boolean[20] | (((0.0 <= v85) & (v5 | v86)) | (0.0 < v85))) & v82
+    v88 = (((context_real[19] - (context_real[15] * v65)) - (context_real[3] * v70)) - (context_real[12] * v69)) - (context_real[8] * v73)
+    v89 = np.where(v0, v88, v39)
+    v90 = np.where(v0, _min(1.4 + v89, 1.4 - v89), v38 * v68)
+    v91 = context_boolean[27] & v75
+    v92 = v87 & (context_boolean[21] | ((0.0 < v90) | ((v0 | v91) & (0.0 <= v90))))
+    v93 = np.where(v10, ((context_real[20] - (context_real[4] * v70)) - (context_real[13] * v69)) - (context_real[9] * v73), v42)
+    v94 = np.where(v10, _min(1.1 + v93, 1.1 - v93), v41 * v67)
+    v95 = context_boolean[28] & v75
+    v96 = v92 & (context_boolean[22] | ((0.0 < v94) | ((0.0 <= v94) & (v10 | v95))))
+    v97 = np.where(v1, ((context_real[21] - (context_real[5] * v70)) - (context_real[15] * v68)) - (context_real[10] * (v69 + v73)), v36)
+    v98 = np.where(v1, _min(1.0 + v97, 1.0 - v97), v35 * v65)
+    v99 = context_boolean[29] & v75
+    v100 = (context_boolean[23] | ((0.0 < v98) | ((0.0 <= v98) & (v1 | v99)))) & v96
+    v101 = flag[1] | v100
+    v102 = np.where(v22, REAL(0.0), REAL(1.0))
+    v103 = v102 + np.where(v16, REAL(0.0), REAL(1.0))
+    v104 = np.where(v5, REAL(0.0), REAL(1.0)) + v103
+    v105 = np.where(v0, REAL(0.0), REAL(1.0)) + v104
+    v106 = np.where(v10, REAL(0.0), REAL(1.0)) + v105
+    v107 = np.where(v1, REAL(0.0), REAL(1.0)) + v106
+    v108 = 1.0 - v107
+    v109 = -(v105 + v108)
+    v110 = context_boolean[15] & (~v99)
+    v111 = np.where(v110, REAL(0.0), REAL(1.0))
+    v112 = np.where(v99, np.int8(-1) == context_mode[5], context_boolean[17])
+    v113 = np.where(v99, np.int8(1) == context_mode[5], context_boolean[16])
+    v114 = v113 | v112
+    v115 = np.where(v114, REAL(1.0), REAL(0.0))
+    v116 = np.where(v95, np.int8(-1) == context_mode[4], context_boolean[14])
+    v117 = np.where(v95, np.int8(1) == context_mode[4], context_boolean[13])
+    v118 = v117 | v116
+    v119 = (v118 & (v10 & ((v109 <= v115) & (v111 <= v109)))) | (v116 & (np.int8(1) == pattern[4]))
+    v120 = -(v106 + v108)
+    v121 = (v114 & (v1 & ((v120 <= 0.0) & (0.0 <= v120)))) | (v112 & (np.int8(1) == pattern[5]))
+    v122 = v121 | v119
+    v123 = v115 + np.where(v118, REAL(1.0), REAL(0.0))
+    v124 = -(v104 + v108)
+    v125 = context_boolean[12] & (~v95)
+    v126 = v111 + np.where(v125, REAL(0.0), REAL(1.0))
+    v127 = np.where(v91, np.int8(-1) == context_mode[3], context_boolean[11])
+    v128 = np.where(v91, np.int8(1) == context_mode[3], context_boolean[10])
+    v129 = v128 | v127
+    v130 = (v127 & (np.int8(1) == pattern[3])) | (v129 & (v0 & ((v126 <= v124) & (v124 <= v123))))
+    v131 = v122 | v130
+    v132 = np.where(v129, REAL(1.0), REAL(0.0)) + v123
+    v133 = -(v103 + v108)
+    v134 = context_boolean[9] & (~v91)
+    v135 = np.where(v134, REAL(0.0), REAL(1.0)) + v126
+    v136 = np.where(v86, np.int8(1) == context_mode[2], context_boolean[7])
+    v137 = np.where(v86, np.int8(-1) == context_mode[2], context_boolean[8])
+    v138 = v137 | v136
+    v139 = (v138 & (v5 & ((v135 <= v133) & (v133 <= v132)))) | (v137 & (np.int8(1) == pattern[2]))
+    v140 = v139 | v131
+    v141 = -(v102 + v108)
+    v142 = context_boolean[6] & (~v86)
+    v143 = np.where(v142, REAL(0.0), REAL(1.0)) + v135
+    v144 = np.where(v138, REAL(1.0), REAL(0.0)) + v132
+    v145 = np.where(v76, np.int8(1) == context_mode[1], context_boolean[4])
+    v146 = np.where(v76, np.int8(-1) == context_mode[1], context_boolean[5])
+    v147 = v146 | v145
+    v148 = (v146 & (np.int8(1) == pattern[1])) | (v147 & (v16 & ((v141 <= v144) & (v143 <= v141))))
+    v149 = v148 | v140
+    v150 = -v108
+    v151 = context_boolean[3] & (~v76)
+    v152 = v143 + np.where(v151, REAL(0.0), REAL(1.0))
+    v153 = v144 + np.where(v147, REAL(1.0), REAL(0.0))
+    v154 = np.where(v80, np.int8(-1) == context_mode[0], context_boolean[2])
+    v155 = np.where(v80, np.int8(1) == context_mode[0], context_boolean[1])
+    v156 = v155 | v154
+    v157 = (v156 & (v22 & ((v150 <= v153) & (v152 <= v150)))) | (v154 & (np.int8(1) == pattern[0]))
+    v158 = v149 | v157
+    v159 = np.where(v158, v107, 1.0 + v107)
+    v160 = ~(v158 | (v159 <= (v153 + np.where(v156, REAL(1.0), REAL(0.0)))))
+    v161 = v160 & (~v101)
+    v162 = (context_boolean[29] | (context_boolean[28] | (context_boolean[27] | (context_boolean[26] | (context_boolean[24] | context_boolean[25]))))) & (v75 & v161)
+    v163 = (~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0])))
+    v164 = (~(context_boolean[11] | (context_boolean[10] | context_boolean[9]))) | ((~(context_boolean[8] | (context_boolean[7] | context_boolean[6]))) | v163)
+    v165 = (~(context_boolean[17] | (context_boolean[16] | context_boolean[15]))) | ((~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | v164)
+    v166 = v162 & (~v165)
+    v167 = np.where((context_boolean[0] & (~v80)) & ((v152 <= v159) & (v159 <= v153)), np.int8(0), np.where(v155, np.int8(1), np.int8(-1)))
+    v168 = np.where(v149, pattern[0], np.where(v157, np.where(v22 & v155, np.int8(1), np.int8(-1)), v167))
+    v169 = v159 - np.where(np.int8(0) == v168, REAL(0.0), REAL(1.0))
+    v170 = np.where(v151 & ((v143 <= v169) & (v169 <= v144)), np.int8(0), np.where(v145, np.int8(1), np.int8(-1)))
+    v171 = np.where(v140, pattern[1], np.where(v148, np.where(v145 & v16, np.int8(1), np.int8(-1)), v170))
+    v172 = v169 - np.where(np.int8(0) == v171, REAL(0.0), REAL(1.0))
+    v173 = np.where(v142 & ((v135 <= v172) & (v172 <= v132)), np.int8(0), np.where(v136, np.int8(1), np.int8(-1)))
+    v174 = np.where(v131, pattern[2], np.where(v139, np.where(v5 & v136, np.int8(1), np.int8(-1)), v173))
+    v175 = v172 - np.where(np.int8(0) == v174, REAL(0.0), REAL(1.0))
+    v176 = np.where(v134 & ((v175 <= v123) & (v126 <= v175)), np.int8(0), np.where(v128, np.int8(1), np.int8(-1)))
+    v177 = np.where(v122, pattern[3], np.where(v130, np.where(v0 & v128, np.int8(1), np.int8(-1)), v176))
+    v178 = v175 - np.where(np.int8(0) == v177, REAL(0.0), REAL(1.0))
+    v179 = np.where(v125 & ((v178 <= v115) & (v111 <= v178)), np.int8(0), np.where(v117, np.int8(1), np.int8(-1)))
+    v180 = np.where(v121, pattern[4], np.where(v119, np.where(v10 & v117, np.int8(1), np.int8(-1)), v179))
+    v181 = v178 - np.where(np.int8(0) == v180, REAL(0.0), REAL(1.0))
+    v182 = np.where(v110 & ((0.0 <= v181) & (v181 <= 0.0)), np.int8(0), np.where(v113, np.int8(1), np.int8(-1)))
+    v183 = context_boolean[19] | (((-1e-12) * _max(np.abs(v72), np.abs(context_real[17]))) <= np.where(v16, v74, context_real[6] * v74))
+    v184 = context_boolean[18] | (((-1e-12) * _max(np.abs(context_real[16]), np.abs(v78))) <= np.where(v22, v79, context_real[0] * v79))
+    v185 = context_boolean[20] | (((-1e-12) * _max(np.abs(context_real[18]), np.abs(v84))) <= np.where(v5, v85, context_real[11] * v85))
+    v186 = context_boolean[21] | (((-1e-12) * _max(np.abs(v89), np.abs(context_real[19]))) <= np.where(v0, v90, context_real[14] * v90))
+    v187 = context_boolean[22] | (((-1e-12) * _max(np.abs(context_real[20]), np.abs(v93))) <= np.where(v10, v94, 0.0006421600000000001 * v94))
+    v188 = context_boolean[23] | (((-1e-12) * _max(np.abs(context_real[21]), np.abs(v97))) <= np.where(v1, v98, 4e-05 * v98))
+    v189 = (v187 & ((v185 & (v183 & v184)) & v186)) & v188
+    v190 = ~flag[1]
+    v191 = (v100 & v190) | ((~flag[2]) & (v190 & v189))
+    v192 = flag[3] | (flag[1] & v100)
+    v193 = v160 | ((~v158) | (v1 & (v10 & (v0 & (v5 & (v16 & v22))))))
     return (
-        v48,
-        v51,
-        v54,
-        v57,
-        v60,
-        np.where(v20, np.where(context_boolean[16] & v10, np.int8(1), np.int8(-1)), v62),
-        np.where(v159, pattern[0], best[0]),
-        np.where(v159, pattern[1], best[1]),
-        np.where(v159, pattern[2], best[2]),
-        np.where(v159, pattern[3], best[3]),
-        np.where(v159, pattern[4], best[4]),
-        np.where(v159, pattern[5], best[5]),
-        flag[0],
-        v160,
-        flag[2] | v158,
-        v161,
+        np.where(v166, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v168),
+        np.where(v166, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), v171),
+        np.where(v166, np.where(context_boolean[6], np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1))), v174),
+        np.where(v166, np.where(context_boolean[9], np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1))), v177),
+        np.where(v166, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v180),
+        np.where(v166, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v121, np.where(v1 & v113, np.int8(1), np.int8(-1)), v182)),
+        np.where(v191, pattern[0], best[0]),
+        np.where(v191, pattern[1], best[1]),
+        np.where(v191, pattern[2], best[2]),
+        np.where(v191, pattern[3], best[3]),
+        np.where(v191, pattern[4], best[4]),
+        np.where(v191, pattern[5], best[5]),
+        flag[0] | v166,
+        v101,
+        flag[2] | v189,
+        v192,
         flag[4],
-        np.where(v159, np.bool_(True), flag[5]),
-        np.where(v159, np.bool_(False), flag[6]),
-        np.where(v159, v126, number[0]),
-        np.where(v159, v127, number[1]),
-        np.where(v159, v130, number[2]),
-        np.where(v159, v125, number[3]),
-        np.where(v159, v124, number[4]),
-        np.where(v159, v122, number[5]),
-        ((~v160) & v162) | (v160 & (v161 | v163)),
+        np.where(v191, np.bool_(True), flag[5]),
+        np.where(v191, np.bool_(False), flag[6]),
+        np.where(v191, v70, number[0]),
+        np.where(v191, v73, number[1]),
+        np.where(v191, v69, number[2]),
+        np.where(v191, v68, number[3]),
+        np.where(v191, v67, number[4]),
+        np.where(v191, v65, number[5]),
+        (v101 & (v192 | v193)) | (v161 & (~v166)),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
     v0 = q[1] + q[2]
     v1 = np.sin(q[1])
     v2 = np.cos(q[1])
@@ -7216,492 +7246,704 @@ def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, wor
     v7 = np.sin(q[4])
     v8 = np.cos(q[4])
     v9 = 0.4318 * v2
-    v10 = v3 * v9
-    v11 = 0.4318 * v1
-    v12 = v4 * v11
-    v13 = v12 - v10
-    v14 = v7 * v5
-    v15 = v14 * (0.0028799999999999997 * v13)
-    v16 = 3.9999999999999996e-05 * v14
-    v17 = 0.0012435839999999998 + (0.00020216000000000006 * v8)
-    v18 = v14 * v17
-    v19 = v18 + (v8 * v16)
-    v20 = v19 + v15
-    v21 = 0.00020216000000000006 * (v7 * v7)
-    v22 = 0.0016399999999999997 + v21
-    v23 = 1.0 / ((v8 * (3.9999999999999996e-05 * v8)) - v22)
-    v24 = v23 * v19
-    v25 = v4 * v9
-    v26 = v7 * v6
-    v27 = (0.0028799999999999997 * v26) - 0.025374999999999998
-    v28 = 0.0028799999999999997 * v8
-    v29 = 0.8913300000000002 + v28
-    v30 = (v27 * v25) + (v29 * v10)
-    v31 = (v4 * v29) - (v3 * v27)
-    v32 = (v31 * v11) - v30
-    v33 = 0.00010000000000000026 + v21
-    v34 = 0.00011692799999999998 * v26
-    v35 = v34 + (v33 * (v5 * v5))
-    v36 = 0.0024871679999999997 * v8
-    v37 = v36 + (0.3592922305 - v35)
-    v38 = v37 + v32
-    v39 = v14 * v16
-    v40 = v39 - v38
-    v41 = v6 * v28
-    v42 = v3 * v11
-    v43 = v25 + v42
-    v44 = 0.0028799999999999997 * v7
-    v45 = 0.0006421600000000001 + (0.0012435839999999998 * v8)
-    v46 = 5.846399999999999e-05 * v7
-    v47 = (v6 * v45) - v46
-    v48 = (v47 - (v44 * v43)) + (v41 * v13)
-    v49 = 1557.2443004858599 * v47
-    v50 = ((v24 * v20) - v40) - (v49 * v48)
-    v51 = 1.0 / (v39 + (((v47 * v49) - v37) - (v19 * v24)))
-    v52 = v51 * v50
-    v53 = (0.0012435839999999998 * v2) + (5.846399999999999e-05 * v4)
-    v54 = v26 * v17
-    v55 = ((v26 * v53) - (v3 * v54)) - (v4 * (v22 + (0.0004321439999999999 * v14)))
-    v56 = v4 * v8
-    v57 = -(4e-05 * ((v26 * v3) - v56))
-    v58 = 0.9999999999999999 * v8
-    v59 = (v58 * v57) + v55
-    v60 = v5 * v3
-    v61 = (v14 * (5.846399999999999e-05 * v3)) + ((0.15005 * v31) + (v4 * v18))
-    v62 = 0.0047376000000000015 * v4
-    v63 = v62 + (v61 - (v60 * (v6 * v33)))
-    v64 = 0.9999999999999999 * v14
-    v65 = v63 + (v64 * v57)
-    v66 = ((v5 * v8) * v53) - (v45 * v60)
-    v67 = v66 + (0.0004321439999999999 * ((v6 * v56) - (v7 * v3)))
-    v68 = ((v24 * v59) - v65) + (v49 * v67)
-    v69 = (0.023751 * v2) + (v1 * (0.6903913435000001 + (0.0012435839999999998 * v14)))
-    v70 = v23 * v20
-    v71 = 1557.2443004858599 * v48
-    v72 = ((((v52 * v68) - v65) - v69) + (v70 * v59)) + (v71 * v67)
-    v73 = 1.748114002 + v32
-    v74 = 1.0 / ((((v73 - v40) + (v50 * v52)) + (v20 * v70)) - (v48 * v71))
-    v75 = v74 * v72
-    v76 = (1.601861202 * v1) + (0.0141984 * v2)
-    v77 = v34 + ((((2.0 * v30) + ((v1 * v76) - v22)) - 3.153542285625) - (0.0008642879999999998 * v14))
-    v78 = v77 - (v3 * ((v4 * ((2.0 * v54) - 0.022546398)) - (0.00011692799999999998 * v56)))
-    v79 = v78 - ((v3 * v3) * ((0.3256620055 - v21) + (v36 - (v22 - v35))))
-    v80 = v23 * v59
-    v81 = v51 * v68
-    v82 = 1557.2443004858599 * v67
-    v83 = (((v79 + (v72 * v75)) - (v59 * v80)) - (v68 * v81)) + (v67 * v82)
-    v84 = 24999.999999999996 * v57
-    v85 = 1.0 / ((v57 * v84) + v83)
-    v86 = v75 * v85
-    v87 = (v58 * v70) - v64
-    v88 = v81 - (v52 * v75)
-    v89 = v85 * v88
-    v90 = (v58 * v24) - v64
-    v91 = v80 * v85
-    v92 = v84 * v85
-    v93 = (((v90 * v89) - (v87 * v86)) + (v58 * v91)) - v92
-    v94 = v52 * v74
-    v95 = (v90 * v94) + ((v74 * v87) + (v75 * v93))
-    v96 = ((v51 * v90) - (v52 * v95)) + (v81 * v93)
-    v97 = qd[2] + qd[1]
-    v98 = qd[0] * v3
-    v99 = (v6 * v98) - (v5 * v97)
-    v100 = (v6 * v97) + (v5 * v98)
-    v101 = v100 * v99
-    v102 = v98 * v97
-    v103 = v102 - v101
-    v104 = qd[0] * v4
-    v105 = qd[3] + v104
-    v106 = v98 * v104
-    v107 = v104 * v97
-    v108 = 2.0 * v107
-    v109 = ((v5 * v106) - (v105 * (2.0 * v100))) + (v6 * v108)
-    v110 = (v8 * v109) - (v7 * v103)
-    v111 = (v8 * v105) - (v7 * v99)
-    v112 = qd[4] + v100
-    v113 = ((2.0 * v112) * v111) + v110
-    v114 = 3.9999999999999996e-05 * qd[5]
-    v115 = ((v112 * v114) - (1.9999999999999998e-05 * v110)) - (0.0004221600000000001 * v113)
-    v116 = (v7 * v109) + (v8 * v103)
-    v117 = (v7 * v105) + (v8 * v99)
-    v118 = v112 * v117
-    v119 = 4e-05 * (v118 + v116)
-    v120 = (0.0004000000000000001 * v118) + (v119 + (0.00020000000000000004 * v116))
-    v121 = qd[0] * qd[0]
-    v122 = qd[1] * qd[1]
-    v123 = v122 + v121
-    v124 = (v25 * v123) + (v122 * v42)
-    v125 = v97 * v97
-    v126 = v125 + (v104 * v104)
-    v127 = (0.4318 * v106) + (((9.81 * v3) - (0.0203 * v126)) - v124)
-    v128 = qd[0] * qd[1]
-    v129 = (0.15005 * v121) - (v128 * (0.8636 * v1))
-    v130 = (0.8636 * v107) + ((0.0406 * v102) - v129)
-    v131 = (v6 * v130) + (v5 * v127)
-    v132 = (v28 * v131) + ((0.00075 * v109) + ((v7 * v120) - (v8 * v115)))
-    v133 = (v122 * v12) - (v10 * v123)
-    v134 = ((v117 * v114) + ((v28 * (v5 * v130)) + (v44 * v133))) - (v41 * v127)
-    v135 = v117 * v111
-    v136 = (v134 - (v46 * v106)) - (0.00020216000000000006 * v135)
-    v137 = v125 + (v98 * v98)
-    v138 = v136 - (v7 * ((0.028252799999999998 * v4) - (0.0012435839999999998 * v137)))
-    v139 = v105 * v99
-    v140 = ((v6 * v106) - (v5 * v108)) - v139
-    v141 = (0.0006500000000000002 * v139) + (v138 - (0.0012921600000000003 * v140))
-    v142 = (((8.743947300000002 * v3) - (0.24892875 * v4)) - (v6 * v141)) + (v5 * v132)
-    v143 = v140 + v135
-    v144 = (v112 * v112) + (v117 * v117)
-    v145 = (v28 * v144) - (v44 * v143)
-    v146 = (0.3244698455 * v106) + ((0.0203 * v145) + (((0.025374999999999998 * v133) + v142) - (0.8913300000000002 * v124)))
-    v147 = (v44 * v144) + (v28 * v143)
-    v148 = v6 * v147
-    v149 = v5 * v113
-    v150 = (((0.4318 * v148) + v146) + (0.0012435839999999998 * v149)) - (0.011273199 * (v126 - v137))
-    v151 = tau[2] + v150
-    v152 = _mode_of(qd[2])
-    v153 = 3.5 * qd[2]
-    v154 = v153 + (4.8 * _real_of(v152))
-    v155 = 0.0 == qd[2]
-    v156 = np.where(v155, REAL(0.0), v154) - v151
-    v157 = v156 * v96
-    v158 = ((v58 * v23) + ((v24 * v96) - (v70 * v95))) + (v80 * v93)
-    v159 = ((0.0013999999999999998 * v102) + ((v8 * v120) + (v7 * v115))) - (v44 * v131)
-    v160 = v159 - (9.999999999999983e-05 * v101)
-    v161 = tau[3] + v160
-    v162 = _mode_of(qd[3])
-    v163 = 0.13 * qd[3]
-    v164 = v163 + _real_of(v162)
-    v165 = 0.0 == qd[3]
-    v166 = np.where(v165, REAL(0.0), v164) - v161
-    v167 = v166 * v158
-    v168 = (((v58 * v158) - 24999.999999999996) - (v84 * v93)) + (v64 * (v95 - v96))
-    v169 = tau[5] + v119
-    v170 = _mode_of(qd[5])
-    v171 = 0.15 * qd[5]
-    v172 = v171 + (0.7 * _real_of(v170))
-    v173 = 0.0 == qd[5]
-    v174 = np.where(v173, REAL(0.0), v172) - v169
-    v175 = v174 * v168
-    v176 = ((v71 * v95) - (v49 * v96)) + (v82 * v93)
-    v177 = (tau[4] + (0.0006421600000000001 * v140)) - v138
-    v178 = _mode_of(qd[4])
-    v179 = 0.17 * qd[4]
-    v180 = v179 + (0.8 * _real_of(v178))
-    v181 = 0.0 == qd[4]
-    v182 = np.where(v181, REAL(0.0), v180) - v177
-    v183 = v182 * v176
-    v184 = (np.abs(v175) + np.abs(v183)) + (np.abs(v167) + np.abs(v157))
-    v185 = ((0.025374999999999998 * v106) - (0.8913300000000002 * v137)) - v145
-    v186 = (((0.8913300000000002 * v106) - (0.025374999999999998 * v126)) + v148) + (0.0028799999999999997 * v149)
-    v187 = (v121 - v123) * ((0.6903913435000001 * v2) - (0.023751 * v1))
-    v188 = (v60 * v141) + (v187 + ((((v6 * v3) * v132) - tau[0]) - (v4 * v160)))
-    v189 = ((v62 * v106) + v188) - (0.0047376000000000015 * ((qd[0] * v98) - (v3 * v137)))
-    v190 = (((0.025374999999999998 * v4) - (0.8913300000000002 * v3)) * v129) + v189
-    v191 = v190 - (v107 * ((0.022546398 * v4) + (0.7697525880000002 * v2)))
-    v192 = v102 * ((0.02191385 * v2) - ((0.648939691 * v4) + (0.022546398 * v3)))
-    v193 = (v191 + (0.15005 * ((v4 * v186) - (v3 * v185)))) - v192
-    v194 = v193 - (v128 * ((v2 * ((0.0283968 * v2) + (3.203722404 * v1))) - 0.0141984))
-    v195 = v9 + ((0.0203 * v4) - (0.4318 * v3))
-    v196 = v194 - (v195 * (((0.0028799999999999997 * v6) * v113) - (v5 * v147)))
-    v197 = _mode_of(qd[0])
-    v198 = 4.9 * qd[0]
-    v199 = v198 + (6.0 * _real_of(v197))
-    v200 = 0.0 == qd[0]
-    v201 = np.where(v200, REAL(0.0), v199) + v196
-    v202 = v201 * v93
-    v203 = (((1.024164 * v1) + (tau[1] - (37.2347379 * v2))) + (v13 * v186)) - (v43 * v185)
-    v204 = v150 + ((((v2 * v76) - 0.0070992) * (v122 - v123)) + v203)
-    v205 = _mode_of(qd[1])
-    v206 = 3.5 * qd[1]
-    v207 = v206 + (7.0 * _real_of(v205))
-    v208 = 0.0 == qd[1]
-    v209 = np.where(v208, REAL(0.0), v207) - v204
-    v210 = v209 * v95
-    v211 = 1e-08 * ((np.abs(v210) + np.abs(v202)) + v184)
-    v212 = np.abs(v176)
-    v213 = np.where(v181, REAL(1.1), REAL(0.0))
-    v214 = np.abs(v96)
-    v215 = np.where(v155, REAL(6.5), REAL(0.0))
-    v216 = np.abs(v93)
-    v217 = np.where(v200, REAL(8.4), REAL(0.0))
-    v218 = np.abs(v158)
-    v219 = np.where(v165, REAL(1.4), REAL(0.0))
-    v220 = (((v217 * v216) + (v215 * v214)) + (v213 * v212)) + (v219 * v218)
-    v221 = np.abs(v95)
-    v222 = np.where(v208, REAL(9.5), REAL(0.0))
-    v223 = v211 + (1.0001 * (v220 + (v222 * v221)))
-    v224 = -(v223 + (0.7 * v168))
-    v225 = v183 + (v157 + (((v202 + v175) - v167) - v210))
-    v226 = np.where(v173, v224 < v225, np.int8(1) == v170)
-    v227 = np.where(v173, REAL(1.0), REAL(0.0))
-    v228 = v173 & (np.abs(v225) <= (v223 - ((1.0001 * v227) * v168)))
-    v229 = np.where(v228, np.int8(0), np.where(v226, np.int8(1), np.int8(-1)))
-    v230 = v82 * v85
-    v231 = v230 + ((v71 * v86) - (v49 * v89))
-    v232 = (v49 * v94) + ((v71 * v74) - (v75 * v231))
-    v233 = ((v49 * v51) - (v52 * v232)) - (v81 * v231)
-    v234 = v156 * v233
-    v235 = v209 * v232
-    v236 = ((v70 * v232) - (v24 * v233)) + (v80 * v231)
-    v237 = v166 * v236
-    v238 = v201 * v231
-    v239 = (np.abs(v237) + np.abs(v238)) + (np.abs(v235) + np.abs(v234))
-    v240 = v174 * v176
-    v241 = (((v49 * v233) - 1557.2443004858599) - (v71 * v232)) + (v82 * v231)
-    v242 = v182 * v241
-    v243 = 1e-08 * ((np.abs(v242) + np.abs(v240)) + v239)
-    v244 = np.abs(v233)
-    v245 = np.abs(v231)
-    v246 = np.abs(v236)
-    v247 = (((v217 * v245) + (v227 * v212)) + (v215 * v244)) + (v219 * v246)
-    v248 = np.abs(v232)
-    v249 = v243 + (1.0001 * (v247 + (v222 * v248)))
-    v250 = -(v249 + (0.8 * v241))
-    v251 = v242 + ((v235 + ((v238 + v240) - v237)) - v234)
-    v252 = np.where(v181, v250 < v251, np.int8(1) == v178)
-    v253 = v181 & (np.abs(v251) <= (v249 - ((1.0001 * v213) * v241)))
-    v254 = np.where(v253, np.int8(0), np.where(v252, np.int8(1), np.int8(-1)))
-    v255 = v182 * v236
-    v256 = v174 * v158
-    v257 = v91 + ((v24 * v89) - (v70 * v86))
-    v258 = v201 * v257
-    v259 = (v24 * v94) + ((v70 * v74) + (v75 * v257))
-    v260 = v209 * v259
-    v261 = (np.abs(v256) + np.abs(v255)) + (np.abs(v260) + np.abs(v258))
-    v262 = ((v24 * v51) - (v52 * v259)) + (v81 * v257)
-    v263 = ((v23 + (v24 * v262)) - (v70 * v259)) + (v80 * v257)
-    v264 = v166 * v263
-    v265 = v156 * v262
-    v266 = 1e-08 * ((np.abs(v265) + np.abs(v264)) + v261)
-    v267 = np.abs(v262)
-    v268 = np.abs(v257)
-    v269 = (((v217 * v268) + (v227 * v218)) + (v215 * v267)) + (v213 * v246)
-    v270 = np.abs(v259)
-    v271 = v266 + (1.0001 * (v269 + (v222 * v270)))
-    v272 = -(v263 + v271)
-    v273 = v255 + (v265 + (((v258 + v256) - v264) - v260))
-    v274 = np.where(v165, v272 < (-v273), np.int8(1) == v162)
-    v275 = v165 & (np.abs(v273) <= (v271 - ((1.0001 * v219) * v263)))
-    v276 = np.where(v275, np.int8(0), np.where(v274, np.int8(1), np.int8(-1)))
-    v277 = np.abs(v89)
-    v278 = (((v217 * v277) + (v227 * v214)) + (v213 * v244)) + (v219 * v267)
-    v279 = v94 + (v86 * v88)
-    v280 = np.abs(v279)
-    v281 = v182 * v233
-    v282 = v174 * v96
-    v283 = v166 * v262
-    v284 = (v51 - (v52 * v279)) + (v81 * v89)
-    v285 = v156 * v284
-    v286 = (np.abs(v282) + np.abs(v281)) + (np.abs(v283) + np.abs(v285))
-    v287 = v209 * v279
-    v288 = v201 * v89
-    v289 = 1e-08 * ((np.abs(v288) + np.abs(v287)) + v286)
-    v290 = v289 + (1.0001 * (v278 + (v222 * v280)))
-    v291 = -(v290 + (4.8 * v284))
-    v292 = (v285 + (((v288 + v282) - v283) - v287)) - v281
-    v293 = np.where(v155, v291 < v292, np.int8(1) == v152)
-    v294 = v155 & (np.abs(v292) <= (v290 - ((1.0001 * v215) * v284)))
-    v295 = np.where(v294, np.int8(0), np.where(v293, np.int8(1), np.int8(-1)))
-    v296 = v74 - (v75 * v86)
-    v297 = v209 * v296
-    v298 = v166 * v259
-    v299 = v182 * v232
-    v300 = v174 * v95
-    v301 = (np.abs(v300) + np.abs(v299)) + (np.abs(v298) + np.abs(v297))
-    v302 = v201 * v86
-    v303 = v156 * v279
-    v304 = 1e-08 * ((np.abs(v302) + np.abs(v303)) + v301)
-    v305 = np.abs(v86)
-    v306 = (((v217 * v305) + (v227 * v221)) + (v215 * v280)) + (v213 * v248)
-    v307 = v304 + (1.0001 * (v306 + (v219 * v270)))
-    v308 = (7.0 * v296) - v307
-    v309 = (v303 + (v297 + ((v302 + v300) - v298))) - v299
-    v310 = np.where(v208, v308 < (-v309), np.int8(1) == v205)
-    v311 = v208 & (np.abs(v309) <= (v307 + ((1.0001 * v222) * v296)))
-    v312 = np.where(v311, np.int8(0), np.where(v310, np.int8(1), np.int8(-1)))
-    v313 = v86 * v209
-    v314 = v85 * v201
-    v315 = v93 * v174
-    v316 = v89 * v156
-    v317 = (np.abs(v315) + np.abs(v316)) + (np.abs(v313) + np.abs(v314))
-    v318 = v182 * v231
-    v319 = v166 * v257
-    v320 = 1e-08 * ((np.abs(v319) + np.abs(v318)) + v317)
-    v321 = (((v227 * v216) + (v215 * v277)) + (v213 * v245)) + (v219 * v268)
-    v322 = v320 + (1.0001 * (v321 + (v222 * v305)))
-    v323 = -(v322 + (6.0 * v85))
-    v324 = ((v313 + ((v319 - v314) - v315)) - v316) - v318
-    v325 = np.where(v200, v323 < (-v324), np.int8(1) == v197)
-    v326 = v200 & (np.abs(v324) <= (v322 - (v217 * (1.0001 * v85))))
-    v327 = np.where(v326, np.int8(0), np.where(v325, np.int8(1), np.int8(-1)))
-    v328 = ~v173
-    v329 = ~v181
-    v330 = ~v165
-    v331 = ~v155
-    v332 = ~v208
-    v333 = ~v200
-    v334 = v173 | (v181 | (v165 | (v155 | (v200 | v208))))
-    v335 = (v327, v312, v295, v276, v254, v229, v327, v312, v295, v276, v254, v229, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v335_done = np.False_
-    v335_of_context_real = (-v79, -(v63 + v69), -v63, -v55, -v67, v57, v38 + v73, v38, -(v18 + v15), v48, 4e-05 * v14, v37, -v18, v47, v22, 4e-05 * v8, -v196, v204, v151, v161, v177, v169, v198, tau[0], v206, tau[1], v153, tau[2], v163, tau[3], v179, tau[4], v171, tau[5])
-    v335_of_context_boolean = (v326, v325, np.where(v200, v323 < v324, np.int8(-1) == v197), v311, v310, np.where(v208, v308 < v309, np.int8(-1) == v205), v294, v293, np.where(v155, v291 < (-v292), np.int8(-1) == v152), v275, v274, np.where(v165, v272 < v273, np.int8(-1) == v162), v253, v252, np.where(v181, v250 < (-v251), np.int8(-1) == v178), v228, v226, np.where(v173, v224 < (-v225), np.int8(-1) == v170), v333, v332, v331, v330, v329, v328)
+    v10 = v4 * v9
+    v11 = v7 * v6
+    v12 = (0.0028799999999999997 * v11) - 0.025374999999999998
+    v13 = v3 * v9
+    v14 = 0.0028799999999999997 * v8
+    v15 = 0.8913300000000002 + v14
+    v16 = (v12 * v10) + (v15 * v13)
+    v17 = (v4 * v15) - (v3 * v12)
+    v18 = 0.4318 * v1
+    v19 = (v17 * v18) - v16
+    v20 = 0.00020216000000000006 * (v7 * v7)
+    v21 = 0.00010000000000000026 + v20
+    v22 = 0.00011692799999999998 * v11
+    v23 = v22 + (v21 * (v5 * v5))
+    v24 = 0.0024871679999999997 * v8
+    v25 = v24 + (0.3592922305 - v23)
+    v26 = v25 + v19
+    v27 = v7 * v5
+    v28 = 3.9999999999999996e-05 * v27
+    v29 = v27 * v28
+    v30 = v29 - v26
+    v31 = v8 * v28
+    v32 = 0.0012435839999999998 + (0.00020216000000000006 * v8)
+    v33 = v27 * v32
+    v34 = v33 + v31
+    v35 = 0.0016399999999999997 + v20
+    v36 = 1.0 / ((v8 * (3.9999999999999996e-05 * v8)) - v35)
+    v37 = v36 * v34
+    v38 = v4 * v18
+    v39 = v38 - v13
+    v40 = v33 + (v27 * (0.0028799999999999997 * v39))
+    v41 = v31 + v40
+    v42 = v6 * v14
+    v43 = v3 * v18
+    v44 = v10 + v43
+    v45 = 0.0028799999999999997 * v7
+    v46 = 0.0006421600000000001 + (0.0012435839999999998 * v8)
+    v47 = 5.846399999999999e-05 * v7
+    v48 = (v6 * v46) - v47
+    v49 = (v48 - (v45 * v44)) + (v42 * v39)
+    v50 = 1557.2443004858599 * v48
+    v51 = ((v37 * v41) - v30) - (v50 * v49)
+    v52 = 1.0 / (v29 + (((v48 * v50) - v25) - (v34 * v37)))
+    v53 = v52 * v51
+    v54 = 1.748114002 + v19
+    v55 = v36 * v41
+    v56 = 1557.2443004858599 * v49
+    v57 = 1.0 / (((v41 * v55) + ((v54 - v30) + (v51 * v53))) - (v49 * v56))
+    v58 = 4e-05 * v8
+    v59 = (v4 * v58) - (v11 * (4e-05 * v3))
+    v60 = 0.9999999999999999 * v8
+    v61 = (0.0012435839999999998 * v2) + (5.846399999999999e-05 * v4)
+    v62 = v11 * v32
+    v63 = 0.0004321439999999999 * v4
+    v64 = (((v11 * v61) - (v35 * v4)) - (v3 * v62)) - (v27 * v63)
+    v65 = v64 + (v60 * v59)
+    v66 = v5 * v3
+    v67 = (v27 * (5.846399999999999e-05 * v3)) + ((0.15005 * v17) + (v4 * v33))
+    v68 = 0.0047376000000000015 * v4
+    v69 = v68 + (v67 - (v66 * (v6 * v21)))
+    v70 = (v8 * ((v6 * v63) + (v5 * v61))) - (v7 * (0.0004321439999999999 * v3))
+    v71 = v70 - (v46 * v66)
+    v72 = 0.9999999999999999 * v27
+    v73 = v72 * v59
+    v74 = v73 + ((v69 - (v37 * v65)) - (v71 * v50))
+    v75 = (v1 * (0.6903913435000001 + (0.0012435839999999998 * v27))) + ((0.023751 * v2) + v69)
+    v76 = v73 + (((v75 + (v74 * v53)) - (v55 * v65)) - (v71 * v56))
+    v77 = v76 * v57
+    v78 = v52 * v74
+    v79 = v78 - (v53 * v77)
+    v80 = (1.601861202 * v1) + (0.0141984 * v2)
+    v81 = v22 + ((((2.0 * v16) + ((v1 * v80) - v35)) - 3.153542285625) - (0.0008642879999999998 * v27))
+    v82 = v81 + ((v4 * v3) * (0.022546398 + ((0.00011692799999999998 * v8) - (2.0 * v62))))
+    v83 = v82 - ((v3 * v3) * ((0.3256620055 - v20) + (v24 - (v35 - v23))))
+    v84 = v36 * v65
+    v85 = 1557.2443004858599 * v71
+    v86 = (v71 * v85) + (((v83 + (v76 * v77)) - (v65 * v84)) - (v74 * v78))
+    v87 = 24999.999999999996 * v59
+    v88 = 1.0 / (v86 + (v59 * v87))
+    v89 = v88 * v79
+    v90 = (v60 * v37) - v72
+    v91 = v77 * v88
+    v92 = (v60 * v55) - v72
+    v93 = v84 * v88
+    v94 = v87 * v88
+    v95 = (((v92 * v91) - (v90 * v89)) + (v60 * v93)) - v94
+    v96 = v53 * v57
+    v97 = ((v92 * v57) - (v77 * v95)) + (v90 * v96)
+    v98 = ((v53 * v97) - (v52 * v90)) + (v78 * v95)
+    v99 = qd[2] + qd[1]
+    v100 = qd[0] * v3
+    v101 = (v6 * v100) - (v5 * v99)
+    v102 = (v6 * v99) + (v5 * v100)
+    v103 = v102 * v101
+    v104 = v100 * v99
+    v105 = v104 - v103
+    v106 = qd[0] * v4
+    v107 = qd[3] + v106
+    v108 = v100 * v106
+    v109 = v106 * v99
+    v110 = 2.0 * v109
+    v111 = ((v5 * v108) - (v107 * (2.0 * v102))) + (v6 * v110)
+    v112 = (v8 * v111) - (v7 * v105)
+    v113 = (v8 * v107) - (v7 * v101)
+    v114 = qd[4] + v102
+    v115 = ((2.0 * v114) * v113) + v112
+    v116 = 3.9999999999999996e-05 * qd[5]
+    v117 = ((v114 * v116) - (1.9999999999999998e-05 * v112)) - (0.0004221600000000001 * v115)
+    v118 = (v7 * v111) + (v8 * v105)
+    v119 = (v7 * v107) + (v8 * v101)
+    v120 = v114 * v119
+    v121 = 4e-05 * (v120 + v118)
+    v122 = (0.0004000000000000001 * v120) + (v121 + (0.00020000000000000004 * v118))
+    v123 = qd[0] * qd[0]
+    v124 = qd[1] * qd[1]
+    v125 = v124 + v123
+    v126 = (v10 * v125) + (v124 * v43)
+    v127 = v99 * v99
+    v128 = v127 + (v106 * v106)
+    v129 = (0.4318 * v108) + (((9.81 * v3) - (0.0203 * v128)) - v126)
+    v130 = qd[0] * qd[1]
+    v131 = (0.15005 * v123) - (v130 * (0.8636 * v1))
+    v132 = (0.8636 * v109) + ((0.0406 * v104) - v131)
+    v133 = (v6 * v132) + (v5 * v129)
+    v134 = (v14 * v133) + ((0.00075 * v111) + ((v7 * v122) - (v8 * v117)))
+    v135 = (v124 * v38) - (v13 * v125)
+    v136 = ((v119 * v116) + ((v14 * (v5 * v132)) + (v45 * v135))) - (v42 * v129)
+    v137 = v119 * v113
+    v138 = (v136 - (v47 * v108)) - (0.00020216000000000006 * v137)
+    v139 = v127 + (v100 * v100)
+    v140 = v138 - (v7 * ((0.028252799999999998 * v4) - (0.0012435839999999998 * v139)))
+    v141 = v107 * v101
+    v142 = ((v6 * v108) - (v5 * v110)) - v141
+    v143 = (0.0006500000000000002 * v141) + (v140 - (0.0012921600000000003 * v142))
+    v144 = (((8.743947300000002 * v3) - (0.24892875 * v4)) - (v6 * v143)) + (v5 * v134)
+    v145 = v142 + v137
+    v146 = (v114 * v114) + (v119 * v119)
+    v147 = (v14 * v146) - (v45 * v145)
+    v148 = (0.3244698455 * v108) + ((0.0203 * v147) + (((0.025374999999999998 * v135) + v144) - (0.8913300000000002 * v126)))
+    v149 = (v45 * v146) + (v14 * v145)
+    v150 = v6 * v149
+    v151 = v5 * v115
+    v152 = (((0.4318 * v150) + v148) + (0.0012435839999999998 * v151)) - (0.011273199 * (v128 - v139))
+    v153 = tau[2] + v152
+    v154 = _mode_of(qd[2])
+    v155 = 3.5 * qd[2]
+    v156 = v155 + (4.8 * _real_of(v154))
+    v157 = 0.0 == qd[2]
+    v158 = np.where(v157, REAL(0.0), v156) - v153
+    v159 = v158 * v98
+    v160 = (((v60 * v36) - (v37 * v98)) - (v55 * v97)) + (v84 * v95)
+    v161 = ((0.0013999999999999998 * v104) + ((v8 * v122) + (v7 * v117))) - (v45 * v133)
+    v162 = v161 - (9.999999999999983e-05 * v103)
+    v163 = tau[3] + v162
+    v164 = _mode_of(qd[3])
+    v165 = 0.13 * qd[3]
+    v166 = v165 + _real_of(v164)
+    v167 = 0.0 == qd[3]
+    v168 = np.where(v167, REAL(0.0), v166) - v163
+    v169 = v168 * v160
+    v170 = (((v60 * v160) - 24999.999999999996) - (v87 * v95)) + (v72 * (v97 + v98))
+    v171 = tau[5] + v121
+    v172 = _mode_of(qd[5])
+    v173 = 0.15 * qd[5]
+    v174 = v173 + (0.7 * _real_of(v172))
+    v175 = 0.0 == qd[5]
+    v176 = np.where(v175, REAL(0.0), v174) - v171
+    v177 = v176 * v170
+    v178 = ((v50 * v98) + (v56 * v97)) + (v85 * v95)
+    v179 = (tau[4] + (0.0006421600000000001 * v142)) - v140
+    v180 = _mode_of(qd[4])
+    v181 = 0.17 * qd[4]
+    v182 = v181 + (0.8 * _real_of(v180))
+    v183 = 0.0 == qd[4]
+    v184 = np.where(v183, REAL(0.0), v182) - v179
+    v185 = v184 * v178
+    v186 = (np.abs(v177) + np.abs(v185)) + (np.abs(v169) + np.abs(v159))
+    v187 = ((0.025374999999999998 * v108) - (0.8913300000000002 * v139)) - v147
+    v188 = (((0.8913300000000002 * v108) - (0.025374999999999998 * v128)) + v150) + (0.0028799999999999997 * v151)
+    v189 = (v123 - v125) * ((0.6903913435000001 * v2) - (0.023751 * v1))
+    v190 = (v66 * v143) + (v189 + ((((v6 * v3) * v134) - tau[0]) - (v4 * v162)))
+    v191 = ((v68 * v108) + v190) - (0.0047376000000000015 * ((qd[0] * v100) - (v3 * v139)))
+    v192 = (((0.025374999999999998 * v4) - (0.8913300000000002 * v3)) * v131) + v191
+    v193 = v192 - (v109 * ((0.022546398 * v4) + (0.7697525880000002 * v2)))
+    v194 = v104 * ((0.02191385 * v2) - ((0.648939691 * v4) + (0.022546398 * v3)))
+    v195 = (v193 + (0.15005 * ((v4 * v188) - (v3 * v187)))) - v194
+    v196 = v195 - (v130 * ((v2 * ((0.0283968 * v2) + (3.203722404 * v1))) - 0.0141984))
+    v197 = v9 + ((0.0203 * v4) - (0.4318 * v3))
+    v198 = v196 - (v197 * (((0.0028799999999999997 * v6) * v115) - (v5 * v149)))
+    v199 = _mode_of(qd[0])
+    v200 = 4.9 * qd[0]
+    v201 = v200 + (6.0 * _real_of(v199))
+    v202 = 0.0 == qd[0]
+    v203 = np.where(v202, REAL(0.0), v201) + v198
+    v204 = v203 * v95
+    v205 = (((1.024164 * v1) + (tau[1] - (37.2347379 * v2))) + (v39 * v188)) - (v44 * v187)
+    v206 = v152 + ((((v2 * v80) - 0.0070992) * (v124 - v125)) + v205)
+    v207 = _mode_of(qd[1])
+    v208 = 3.5 * qd[1]
+    v209 = v208 + (7.0 * _real_of(v207))
+    v210 = 0.0 == qd[1]
+    v211 = np.where(v210, REAL(0.0), v209) - v206
+    v212 = v211 * v97
+    v213 = 1e-08 * ((np.abs(v212) + np.abs(v204)) + v186)
+    v214 = np.abs(v178)
+    v215 = np.where(v183, REAL(1.1), REAL(0.0))
+    v216 = np.abs(v98)
+    v217 = np.where(v157, REAL(6.5), REAL(0.0))
+    v218 = np.abs(v95)
+    v219 = np.where(v202, REAL(8.4), REAL(0.0))
+    v220 = np.abs(v160)
+    v221 = np.where(v167, REAL(1.4), REAL(0.0))
+    v222 = (((v219 * v218) + (v217 * v216)) + (v215 * v214)) + (v221 * v220)
+    v223 = np.abs(v97)
+    v224 = np.where(v210, REAL(9.5), REAL(0.0))
+    v225 = v213 + (1.0001 * (v222 + (v224 * v223)))
+    v226 = -(v225 + (0.7 * v170))
+    v227 = v185 + ((((v204 + v177) - v169) - v212) - v159)
+    v228 = np.where(v175, v226 < v227, np.int8(1) == v172)
+    v229 = ~(np.int8(0) == forced[5])
+    v230 = v229 & (v175 & v229)
+    v231 = np.where(v175, REAL(1.0), REAL(0.0))
+    v232 = v175 & (np.abs(v227) <= (v225 - ((1.0001 * v231) * v170)))
+    v233 = np.where((~v230) & v232, np.int8(0), np.where(np.where(v230, np.int8(1) == forced[5], v228), np.int8(1), np.int8(-1)))
+    v234 = v85 * v88
+    v235 = v234 + ((v50 * v89) - (v56 * v91))
+    v236 = ((v77 * v235) + (v56 * v57)) + (v50 * v96)
+    v237 = ((v50 * v52) - (v53 * v236)) + (v78 * v235)
+    v238 = v158 * v237
+    v239 = v211 * v236
+    v240 = ((v55 * v236) - (v37 * v237)) + (v84 * v235)
+    v241 = v168 * v240
+    v242 = v203 * v235
+    v243 = (np.abs(v241) + np.abs(v242)) + (np.abs(v239) + np.abs(v238))
+    v244 = v176 * v178
+    v245 = (((v50 * v237) - 1557.2443004858599) - (v56 * v236)) + (v85 * v235)
+    v246 = v184 * v245
+    v247 = 1e-08 * ((np.abs(v246) + np.abs(v244)) + v243)
+    v248 = np.abs(v237)
+    v249 = np.abs(v235)
+    v250 = np.abs(v240)
+    v251 = (((v219 * v249) + (v231 * v214)) + (v217 * v248)) + (v221 * v250)
+    v252 = np.abs(v236)
+    v253 = v247 + (1.0001 * (v251 + (v224 * v252)))
+    v254 = -(v253 + (0.8 * v245))
+    v255 = v246 + ((v239 + ((v242 + v244) - v241)) - v238)
+    v256 = np.where(v183, v254 < v255, np.int8(1) == v180)
+    v257 = ~(np.int8(0) == forced[4])
+    v258 = v257 & (v183 & v257)
+    v259 = v183 & (np.abs(v255) <= (v253 - ((1.0001 * v215) * v245)))
+    v260 = np.where(v259 & (~v258), np.int8(0), np.where(np.where(v258, np.int8(1) == forced[4], v256), np.int8(1), np.int8(-1)))
+    v261 = v184 * v240
+    v262 = v176 * v160
+    v263 = v93 + ((v55 * v91) - (v37 * v89))
+    v264 = v203 * v263
+    v265 = ((v55 * v57) - (v77 * v263)) + (v37 * v96)
+    v266 = v211 * v265
+    v267 = (np.abs(v262) + np.abs(v261)) + (np.abs(v266) + np.abs(v264))
+    v268 = ((v37 * v52) - (v53 * v265)) - (v78 * v263)
+    v269 = ((v36 + (v37 * v268)) - (v55 * v265)) + (v84 * v263)
+    v270 = v168 * v269
+    v271 = v158 * v268
+    v272 = 1e-08 * ((np.abs(v271) + np.abs(v270)) + v267)
+    v273 = np.abs(v268)
+    v274 = np.abs(v263)
+    v275 = (((v219 * v274) + (v231 * v220)) + (v217 * v273)) + (v215 * v250)
+    v276 = np.abs(v265)
+    v277 = v272 + (1.0001 * (v275 + (v224 * v276)))
+    v278 = -(v269 + v277)
+    v279 = v261 + (v271 + (((v264 + v262) - v270) - v266))
+    v280 = np.where(v167, v278 < (-v279), np.int8(1) == v164)
+    v281 = ~(np.int8(0) == forced[3])
+    v282 = v281 & (v167 & v281)
+    v283 = v167 & (np.abs(v279) <= (v277 - ((1.0001 * v221) * v269)))
+    v284 = np.where(v283 & (~v282), np.int8(0), np.where(np.where(v282, np.int8(1) == forced[3], v280), np.int8(1), np.int8(-1)))
+    v285 = np.abs(v89)
+    v286 = (((v219 * v285) + (v231 * v216)) + (v215 * v248)) + (v221 * v273)
+    v287 = v96 + (v91 * v79)
+    v288 = np.abs(v287)
+    v289 = v184 * v237
+    v290 = v176 * v98
+    v291 = v168 * v268
+    v292 = (v52 - (v53 * v287)) + (v78 * v89)
+    v293 = v158 * v292
+    v294 = (np.abs(v290) + np.abs(v289)) + (np.abs(v291) + np.abs(v293))
+    v295 = v211 * v287
+    v296 = v203 * v89
+    v297 = 1e-08 * ((np.abs(v296) + np.abs(v295)) + v294)
+    v298 = v297 + (1.0001 * (v286 + (v224 * v288)))
+    v299 = -(v298 + (4.8 * v292))
+    v300 = v289 + ((v295 + (v291 + (v296 + v290))) - v293)
+    v301 = np.where(v157, v299 < (-v300), np.int8(1) == v154)
+    v302 = ~(np.int8(0) == forced[2])
+    v303 = v302 & (v157 & v302)
+    v304 = v157 & (np.abs(v300) <= (v298 - ((1.0001 * v217) * v292)))
+    v305 = np.where(v304 & (~v303), np.int8(0), np.where(np.where(v303, np.int8(1) == forced[2], v301), np.int8(1), np.int8(-1)))
+    v306 = v57 - (v77 * v91)
+    v307 = v211 * v306
+    v308 = v168 * v265
+    v309 = v184 * v236
+    v310 = v176 * v97
+    v311 = (np.abs(v310) + np.abs(v309)) + (np.abs(v308) + np.abs(v307))
+    v312 = v203 * v91
+    v313 = v158 * v287
+    v314 = 1e-08 * ((np.abs(v312) + np.abs(v313)) + v311)
+    v315 = np.abs(v91)
+    v316 = (((v219 * v315) + (v231 * v223)) + (v217 * v288)) + (v215 * v252)
+    v317 = v314 + (1.0001 * (v316 + (v221 * v276)))
+    v318 = (7.0 * v306) - v317
+    v319 = v309 + (((v308 + (v312 - v310)) - v307) - v313)
+    v320 = np.where(v210, v318 < v319, np.int8(1) == v207)
+    v321 = ~(np.int8(0) == forced[1])
+    v322 = v321 & (v210 & v321)
+    v323 = v210 & (np.abs(v319) <= (v317 + ((1.0001 * v224) * v306)))
+    v324 = np.where(v323 & (~v322), np.int8(0), np.where(np.where(v322, np.int8(1) == forced[1], v320), np.int8(1), np.int8(-1)))
+    v325 = v91 * v211
+    v326 = v88 * v203
+    v327 = v95 * v176
+    v328 = v89 * v158
+    v329 = (np.abs(v327) + np.abs(v328)) + (np.abs(v325) + np.abs(v326))
+    v330 = v184 * v235
+    v331 = v168 * v263
+    v332 = 1e-08 * ((np.abs(v331) + np.abs(v330)) + v329)
+    v333 = (((v231 * v218) + (v217 * v285)) + (v215 * v249)) + (v221 * v274)
+    v334 = v332 + (1.0001 * (v333 + (v224 * v315)))
+    v335 = -(v334 + (6.0 * v88))
+    v336 = v330 + ((v325 + ((v326 + v327) - v331)) - v328)
+    v337 = np.where(v202, v335 < v336, np.int8(1) == v199)
+    v338 = ~(np.int8(0) == forced[0])
+    v339 = v338 & (v202 & v338)
+    v340 = v202 & (np.abs(v336) <= (v334 - (v219 * (1.0001 * v88))))
+    v341 = np.where(v340 & (~v339), np.int8(0), np.where(np.where(v339, np.int8(1) == forced[0], v337), np.int8(1), np.int8(-1)))
+    v342 = 4e-05 * v27
+    v343 = ~v175
+    v344 = ~v183
+    v345 = ~v167
+    v346 = ~v157
+    v347 = ~v210
+    v348 = ~v202
+    v349 = v175 | (v183 | (v167 | (v157 | (v202 | v210))))
+    v350 = (v341, v324, v305, v284, v260, v233, v341, v324, v305, v284, v260, v233, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v350_done = np.False_
+    v350_of_context_real = (-v83, -v75, -v69, -v64, -v71, v59, v26 + v54, v26, -v40, v49, v342, v25, -v33, v48, v35, v58, -v198, v206, v153, v163, v179, v171, v200, tau[0], v208, tau[1], v155, tau[2], v165, tau[3], v181, tau[4], v173, tau[5])
+    v350_of_context_boolean = (v340, v337, np.where(v202, v335 < (-v336), np.int8(-1) == v199), v323, v320, np.where(v210, v318 < (-v319), np.int8(-1) == v207), v304, v301, np.where(v157, v299 < v300, np.int8(-1) == v154), v283, v280, np.where(v167, v278 < v279, np.int8(-1) == v164), v259, v256, np.where(v183, v254 < (-v255), np.int8(-1) == v180), v232, v228, np.where(v175, v226 < (-v227), np.int8(-1) == v172), v348, v347, v346, v345, v344, v343, v339, v322, v303, v282, v258, v230)
+    v350_of_context_mode = (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5])
     for _ in range(1458):
-        *v335_next, v335_now = _interpolated_pattern(prepared, v335[0:6], v335[6:12], v335[12:19], v335[19:25], v335_of_context_real, v335_of_context_boolean)
-        v335 = tuple(np.where(v335_done, old, new) for old, new in zip(v335, v335_next))
-        v335_done = v335_done | v335_now
-        if np.all(v335_done):
+        *v350_next, v350_now = _interpolated_pattern(prepared, v350[0:6], v350[6:12], v350[12:19], v350[19:25], v350_of_context_real, v350_of_context_boolean, v350_of_context_mode)
+        v350 = tuple(np.where(v350_done, old, new) for old, new in zip(v350, v350_next))
+        v350_done = v350_done | v350_now
+        if np.all(v350_done):
             break
-    v335 = (*v335, v335_done)
-    v336 = np.where(v334, v335[24], REAL(0.0))
-    v337 = v172 - v169
-    v338 = (v161 - v164) + (v58 * v337)
-    v339 = v180 - v177
-    v340 = v64 * v337
-    v341 = v340 + (((v151 - v154) - (v24 * v338)) + (v49 * v339))
-    v342 = v340 + ((((v204 - v207) + (v52 * v341)) - (v70 * v338)) + (v71 * v339))
-    v343 = (((v92 * v337) - (v86 * v342)) - (v91 * v338)) - (v230 * v339)
-    v344 = v343 + (v85 * ((v81 * v341) - (v199 + v196)))
-    v345 = (v74 * v342) + (v75 * v344)
-    v346 = ((v51 * v341) - (v52 * v345)) + (v81 * v344)
-    v347 = (((v24 * v346) - (v23 * v338)) - (v70 * v345)) + (v80 * v344)
-    v348 = (((v84 * v344) - (24999.999999999996 * v337)) - (v58 * v347)) - (v64 * (v345 - v346))
-    v349 = np.where(v334, v336, v348)
-    v350 = 0.5 * trial
-    v351 = np.where(v334, np.where(v334, v335[11], v229), v170)
-    v352 = np.int8(0) == v351
-    v353 = np.where(v352, REAL(0.0), qd[5] + (v350 * v349))
-    v354 = np.where(v334, v335[23], REAL(0.0))
-    v355 = np.where(v334, v354, (((v49 * v346) - (1557.2443004858599 * v339)) - (v71 * v345)) - (v82 * v344))
-    v356 = np.where(v334, np.where(v334, v335[10], v254), v178)
-    v357 = np.int8(0) == v356
-    v358 = np.where(v357, REAL(0.0), qd[4] + (v355 * v350))
-    v359 = np.where(v334, v335[22], REAL(0.0))
-    v360 = np.where(v334, v359, v347)
-    v361 = np.where(v334, np.where(v334, v335[9], v276), v162)
-    v362 = np.int8(0) == v361
-    v363 = np.where(v362, REAL(0.0), qd[3] + (v350 * v360))
-    v364 = np.where(v334, v335[21], REAL(0.0))
-    v365 = np.where(v334, v364, -v346)
-    v366 = np.where(v334, np.where(v334, v335[8], v295), v152)
+    v350 = (*v350, v350_done)
+    v351 = np.where(v349, v350[24], REAL(0.0))
+    v352 = v174 - v171
+    v353 = (v163 - v166) + (v60 * v352)
+    v354 = v182 - v179
+    v355 = v72 * v352
+    v356 = v355 + (((v153 - v156) - (v37 * v353)) + (v50 * v354))
+    v357 = v355 + ((((v206 - v209) + (v53 * v356)) - (v55 * v353)) + (v56 * v354))
+    v358 = (((v91 * v357) - (v93 * v353)) - (v234 * v354)) + (v94 * v352)
+    v359 = v358 - (v88 * ((v201 + v198) + (v78 * v356)))
+    v360 = (v77 * v359) - (v57 * v357)
+    v361 = ((v78 * v359) - (v52 * v356)) - (v53 * v360)
+    v362 = (((v55 * v360) - (v36 * v353)) - (v37 * v361)) + (v84 * v359)
+    v363 = (((v87 * v359) - (24999.999999999996 * v352)) - (v60 * v362)) + (v72 * (v360 - v361))
+    v364 = np.where(v349, v351, v363)
+    v365 = 0.5 * trial
+    v366 = np.where(v349, np.where(v349, v350[11], v233), v172)
     v367 = np.int8(0) == v366
-    v368 = np.where(v367, REAL(0.0), qd[2] + (v350 * v365))
-    v369 = np.where(v334, v335[20], REAL(0.0))
-    v370 = np.where(v334, v369, v345)
-    v371 = np.where(v334, np.where(v334, v335[7], v312), v205)
+    v368 = np.where(v367, REAL(0.0), qd[5] + (v365 * v364))
+    v369 = np.where(v349, v350[23], REAL(0.0))
+    v370 = np.where(v349, v369, (((v56 * v360) - (1557.2443004858599 * v354)) - (v50 * v361)) - (v85 * v359))
+    v371 = np.where(v349, np.where(v349, v350[10], v260), v180)
     v372 = np.int8(0) == v371
-    v373 = np.where(v372, REAL(0.0), qd[1] + (v350 * v370))
-    v374 = np.where(v334, v335[19], REAL(0.0))
-    v375 = np.where(v334, v374, -v344)
-    v376 = np.where(v334, np.where(v334, v335[6], v327), v197)
+    v373 = np.where(v372, REAL(0.0), qd[4] + (v365 * v370))
+    v374 = np.where(v349, v350[22], REAL(0.0))
+    v375 = np.where(v349, v374, v362)
+    v376 = np.where(v349, np.where(v349, v350[9], v284), v164)
     v377 = np.int8(0) == v376
-    v378 = np.where(v377, REAL(0.0), qd[0] + (v350 * v375))
-    v379 = (((~v377) | (~v372)) | (~v367)) | (~v362)
-    v380 = (~v352) | (v379 | (~v357))
-    v381 = _friction_stage(prepared, (np.where(v377, q[0], q[0] + (qd[0] * v350)), np.where(v372, q[1], q[1] + (qd[1] * v350)), np.where(v367, q[2], q[2] + (qd[2] * v350)), np.where(v362, q[3], q[3] + (qd[3] * v350)), np.where(v357, q[4], q[4] + (qd[4] * v350)), np.where(v352, q[5], q[5] + (qd[5] * v350))), (v378, v373, v368, v363, v358, v353), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v376, v371, v366, v361, v356, v351))
-    v382 = np.where(v380, v381[5], REAL(0.0))
-    v383 = np.where(v352, REAL(0.0), qd[5] + (v350 * v382))
-    v384 = np.where(v380, v381[4], REAL(0.0))
-    v385 = np.where(v357, REAL(0.0), qd[4] + (v350 * v384))
-    v386 = np.where(v380, v381[3], REAL(0.0))
-    v387 = np.where(v362, REAL(0.0), qd[3] + (v350 * v386))
-    v388 = np.where(v380, v381[2], REAL(0.0))
-    v389 = np.where(v367, REAL(0.0), qd[2] + (v350 * v388))
-    v390 = np.where(v380, v381[1], REAL(0.0))
-    v391 = np.where(v372, REAL(0.0), qd[1] + (v350 * v390))
-    v392 = np.where(v380, v381[0], REAL(0.0))
-    v393 = np.where(v377, REAL(0.0), qd[0] + (v350 * v392))
-    v394 = _friction_stage(prepared, (np.where(v377, q[0], q[0] + (v350 * v378)), np.where(v372, q[1], q[1] + (v350 * v373)), np.where(v367, q[2], q[2] + (v350 * v368)), np.where(v362, q[3], q[3] + (v350 * v363)), np.where(v357, q[4], q[4] + (v350 * v358)), np.where(v352, q[5], q[5] + (v350 * v353))), (v393, v391, v389, v387, v385, v383), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v376, v371, v366, v361, v356, v351))
-    v395 = np.where(v380, v394[5], REAL(0.0))
-    v396 = np.where(v352, REAL(0.0), qd[5] + (trial * v395))
-    v397 = np.where(v380, v394[4], REAL(0.0))
-    v398 = np.where(v357, REAL(0.0), qd[4] + (trial * v397))
-    v399 = np.where(v380, v394[3], REAL(0.0))
-    v400 = np.where(v362, REAL(0.0), qd[3] + (trial * v399))
-    v401 = np.where(v380, v394[2], REAL(0.0))
-    v402 = np.where(v367, REAL(0.0), qd[2] + (trial * v401))
-    v403 = np.where(v380, v394[1], REAL(0.0))
-    v404 = np.where(v372, REAL(0.0), qd[1] + (trial * v403))
-    v405 = np.where(v380, v394[0], REAL(0.0))
-    v406 = np.where(v377, REAL(0.0), qd[0] + (trial * v405))
-    v407 = _friction_stage(prepared, (np.where(v377, q[0], q[0] + (trial * v393)), np.where(v372, q[1], q[1] + (trial * v391)), np.where(v367, q[2], q[2] + (trial * v389)), np.where(v362, q[3], q[3] + (trial * v387)), np.where(v357, q[4], q[4] + (trial * v385)), np.where(v352, q[5], q[5] + (trial * v383))), (v406, v404, v402, v400, v398, v396), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v376, v371, v366, v361, v356, v351))
-    v408 = 0.16666666666666666 * trial
-    v409 = 0.3333333333333333 * trial
-    v410 = np.where(v372, REAL(0.0), (qd[1] + (v408 * (v370 + np.where(v380, v407[1], REAL(0.0))))) + (v409 * (v390 + v403)))
-    v411 = (v410 * _real_of(v371)) < 0.0
-    v412 = v332 & v411
-    v413 = np.where(v412, qd[1] / np.where(v412, np.where(v412, qd[1] - v410, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v414 = np.where(v377, REAL(0.0), (qd[0] + (v408 * (v375 + np.where(v380, v407[0], REAL(0.0))))) + (v409 * (v392 + v405)))
-    v415 = (v414 * _real_of(v376)) < 0.0
-    v416 = v333 & v415
-    v417 = np.where(v416, qd[0] / np.where(v416, np.where(v416, qd[0] - v414, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v418 = np.where(v367, REAL(0.0), (qd[2] + (v408 * (v365 + np.where(v380, v407[2], REAL(0.0))))) + (v409 * (v388 + v401)))
-    v419 = (v418 * _real_of(v366)) < 0.0
-    v420 = v331 & v419
-    v421 = np.where(v420, qd[2] / np.where(v420, np.where(v420, qd[2] - v418, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v422 = np.where(v362, REAL(0.0), (qd[3] + (v408 * (v360 + np.where(v380, v407[3], REAL(0.0))))) + (v409 * (v386 + v399)))
-    v423 = (v422 * _real_of(v361)) < 0.0
-    v424 = v330 & v423
-    v425 = np.where(v424, qd[3] / np.where(v424, np.where(v424, qd[3] - v422, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v426 = np.where(v357, REAL(0.0), (qd[4] + (v408 * (v355 + np.where(v380, v407[4], REAL(0.0))))) + (v409 * (v384 + v397)))
-    v427 = (v426 * _real_of(v356)) < 0.0
-    v428 = v329 & v427
-    v429 = np.where(v428, qd[4] / np.where(v428, np.where(v428, qd[4] - v426, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v430 = np.where(v352, REAL(0.0), (qd[5] + (v408 * (v349 + np.where(v380, v407[5], REAL(0.0))))) + (v409 * (v382 + v395)))
-    v431 = (v430 * _real_of(v351)) < 0.0
-    v432 = v328 & v431
-    v433 = np.where(v432, qd[5] / np.where(v432, np.where(v432, qd[5] - v430, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v434 = _min(_min(v429, _min(_min(v421, _min(_min(REAL(1.0), v417), v413)), v425)), v433)
-    v435 = crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))
-    v436 = (~(16.0 <= passes)) & ((~v435) & (v434 < 1.0))
-    v437 = np.where(v436, past, np.where(v435, trial + past, dt))
-    v438 = np.where(v436, trial * v434, dt - v437)
-    v439 = np.where(v334 & v335[18], REAL(4.0), np.where(v334 & v335[15], REAL(1.0), np.where(v334 & v335[17], REAL(0.0), REAL(3.0))))
-    v440 = np.where(v334 & v335[25], np.where((v334 & v335[14]) | (v334 & v335[13]), v439, np.where(v334 & v335[16], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v441 = (np.abs(v364) < 1e+38) & ((np.abs(v369) < 1e+38) & (np.abs(v374) < 1e+38))
-    v442 = (np.abs(v354) < 1e+38) & (v441 & (np.abs(v359) < 1e+38))
-    v443 = (np.abs(v196) < 1e+38) & (v442 & (np.abs(v336) < 1e+38))
-    v444 = ((np.abs(v204) < 1e+38) & v443) & (np.abs(v151) < 1e+38)
-    v445 = (np.abs(v177) < 1e+38) & ((np.abs(v161) < 1e+38) & v444)
+    v378 = np.where(v377, REAL(0.0), qd[3] + (v365 * v375))
+    v379 = np.where(v349, v350[21], REAL(0.0))
+    v380 = np.where(v349, v379, v361)
+    v381 = np.where(v349, np.where(v349, v350[8], v305), v154)
+    v382 = np.int8(0) == v381
+    v383 = np.where(v382, REAL(0.0), qd[2] + (v365 * v380))
+    v384 = np.where(v349, v350[20], REAL(0.0))
+    v385 = np.where(v349, v384, -v360)
+    v386 = np.where(v349, np.where(v349, v350[7], v324), v207)
+    v387 = np.int8(0) == v386
+    v388 = np.where(v387, REAL(0.0), qd[1] + (v365 * v385))
+    v389 = np.where(v349, v350[19], REAL(0.0))
+    v390 = np.where(v349, v389, -v359)
+    v391 = np.where(v349, np.where(v349, v350[6], v341), v199)
+    v392 = np.int8(0) == v391
+    v393 = np.where(v392, REAL(0.0), qd[0] + (v390 * v365))
+    v394 = (~v377) | (((~v392) | (~v387)) | (~v382))
+    v395 = ((~v372) | v394) | (~v367)
+    v396 = _friction_stage(prepared, (np.where(v392, q[0], q[0] + (qd[0] * v365)), np.where(v387, q[1], q[1] + (qd[1] * v365)), np.where(v382, q[2], q[2] + (qd[2] * v365)), np.where(v377, q[3], q[3] + (qd[3] * v365)), np.where(v372, q[4], q[4] + (qd[4] * v365)), np.where(v367, q[5], q[5] + (qd[5] * v365))), (v393, v388, v383, v378, v373, v368), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v391, v386, v381, v376, v371, v366))
+    v397 = np.where(v395, v396[5], REAL(0.0))
+    v398 = np.where(v367, REAL(0.0), qd[5] + (v365 * v397))
+    v399 = np.where(v395, v396[4], REAL(0.0))
+    v400 = np.where(v372, REAL(0.0), qd[4] + (v365 * v399))
+    v401 = np.where(v395, v396[3], REAL(0.0))
+    v402 = np.where(v377, REAL(0.0), qd[3] + (v365 * v401))
+    v403 = np.where(v395, v396[2], REAL(0.0))
+    v404 = np.where(v382, REAL(0.0), qd[2] + (v365 * v403))
+    v405 = np.where(v395, v396[1], REAL(0.0))
+    v406 = np.where(v387, REAL(0.0), qd[1] + (v365 * v405))
+    v407 = np.where(v395, v396[0], REAL(0.0))
+    v408 = np.where(v392, REAL(0.0), qd[0] + (v365 * v407))
+    v409 = _friction_stage(prepared, (np.where(v392, q[0], q[0] + (v365 * v393)), np.where(v387, q[1], q[1] + (v365 * v388)), np.where(v382, q[2], q[2] + (v365 * v383)), np.where(v377, q[3], q[3] + (v365 * v378)), np.where(v372, q[4], q[4] + (v365 * v373)), np.where(v367, q[5], q[5] + (v365 * v368))), (v408, v406, v404, v402, v400, v398), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v391, v386, v381, v376, v371, v366))
+    v410 = np.where(v395, v409[5], REAL(0.0))
+    v411 = np.where(v367, REAL(0.0), qd[5] + (trial * v410))
+    v412 = np.where(v395, v409[4], REAL(0.0))
+    v413 = np.where(v372, REAL(0.0), qd[4] + (trial * v412))
+    v414 = np.where(v395, v409[3], REAL(0.0))
+    v415 = np.where(v377, REAL(0.0), qd[3] + (trial * v414))
+    v416 = np.where(v395, v409[2], REAL(0.0))
+    v417 = np.where(v382, REAL(0.0), qd[2] + (trial * v416))
+    v418 = np.where(v395, v409[1], REAL(0.0))
+    v419 = np.where(v387, REAL(0.0), qd[1] + (trial * v418))
+    v420 = np.where(v395, v409[0], REAL(0.0))
+    v421 = np.where(v392, REAL(0.0), qd[0] + (trial * v420))
+    v422 = _friction_stage(prepared, (np.where(v392, q[0], q[0] + (trial * v408)), np.where(v387, q[1], q[1] + (trial * v406)), np.where(v382, q[2], q[2] + (trial * v404)), np.where(v377, q[3], q[3] + (trial * v402)), np.where(v372, q[4], q[4] + (trial * v400)), np.where(v367, q[5], q[5] + (trial * v398))), (v421, v419, v417, v415, v413, v411), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v391, v386, v381, v376, v371, v366))
+    v423 = 0.16666666666666666 * trial
+    v424 = 0.3333333333333333 * trial
+    v425 = np.where(v367, REAL(0.0), (qd[5] + (v423 * (v364 + np.where(v395, v422[5], REAL(0.0))))) + (v424 * (v397 + v410)))
+    v426 = np.where(v372, REAL(0.0), (qd[4] + (v423 * (v370 + np.where(v395, v422[4], REAL(0.0))))) + (v424 * (v399 + v412)))
+    v427 = np.where(v377, REAL(0.0), (qd[3] + (v423 * (v375 + np.where(v395, v422[3], REAL(0.0))))) + (v424 * (v401 + v414)))
+    v428 = np.where(v382, REAL(0.0), (qd[2] + (v423 * (v380 + np.where(v395, v422[2], REAL(0.0))))) + (v424 * (v403 + v416)))
+    v429 = np.where(v387, REAL(0.0), (qd[1] + (v423 * (v385 + np.where(v395, v422[1], REAL(0.0))))) + (v424 * (v405 + v418)))
+    v430 = np.where(v392, REAL(0.0), (qd[0] + (v423 * (v390 + np.where(v395, v422[0], REAL(0.0))))) + (v424 * (v407 + v420)))
+    v431 = np.where(v367, q[5], (q[5] + (v423 * (qd[5] + v411))) + (v424 * (v368 + v398)))
+    v432 = np.where(v372, q[4], (q[4] + (v423 * (qd[4] + v413))) + (v424 * (v373 + v400)))
+    v433 = np.where(v377, q[3], (q[3] + (v423 * (qd[3] + v415))) + (v424 * (v378 + v402)))
+    v434 = np.where(v382, q[2], (q[2] + (v423 * (qd[2] + v417))) + (v424 * (v383 + v404)))
+    v435 = np.where(v387, q[1], (q[1] + (v423 * (qd[1] + v419))) + (v424 * (v388 + v406)))
+    v436 = np.where(v392, q[0], (q[0] + (v423 * (qd[0] + v421))) + (v424 * (v393 + v408)))
+    v437 = _friction_stage(prepared, (v436, v435, v434, v433, v432, v431), (v430, v429, v428, v427, v426, v425), (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5]), (v391, v386, v381, v376, v371, v366))
+    v438 = np.sin(v432)
+    v439 = np.cos(v432)
+    v440 = np.sin(v433)
+    v441 = np.cos(v433)
+    v442 = v440 * v438
+    v443 = 0.0012435839999999998 * v442
+    v444 = v443 + (v442 * (0.00020216000000000006 * v439))
+    v445 = v429 + v428
+    v446 = v445 * v445
+    v447 = v435 + v434
+    v448 = np.sin(v447)
+    v449 = np.cos(v447)
+    v450 = v430 * v448
+    v451 = v446 + (v450 * v450)
+    v452 = v430 * v449
+    v453 = v450 * v452
+    v454 = v430 * v430
+    v455 = v429 * v429
+    v456 = v455 + v454
+    v457 = np.sin(v435)
+    v458 = np.cos(v435)
+    v459 = 0.4318 * v458
+    v460 = v459 * v448
+    v461 = 0.4318 * v457
+    v462 = v449 * v461
+    v463 = (v462 * v455) - (v460 * v456)
+    v464 = v449 * v459
+    v465 = v448 * v461
+    v466 = (v456 * v464) + (v455 * v465)
+    v467 = v446 + (v452 * v452)
+    v468 = (((9.81 * v448) - (0.0203 * v467)) - v466) + (0.4318 * v453)
+    v469 = v441 * v439
+    v470 = v430 * v429
+    v471 = (0.15005 * v454) - (v470 * (0.8636 * v457))
+    v472 = v445 * v450
+    v473 = v445 * v452
+    v474 = ((0.0406 * v472) - v471) + (0.8636 * v473)
+    v475 = v449 * v438
+    v476 = ((v474 * (v440 * v439)) - (v469 * v468)) - (9.81 * v475)
+    v477 = v476 + (v438 * (v463 + ((0.4318 * v451) - (0.0203 * v453))))
+    v478 = v427 + v452
+    v479 = (v440 * v445) - (v441 * v450)
+    v480 = (v438 * v479) + (v439 * v478)
+    v481 = (v438 * v478) - (v439 * v479)
+    v482 = v481 * v480
+    v483 = v425 * v481
+    v484 = ((0.00020216000000000006 * v482) - (0.0028799999999999997 * v477)) - (3.9999999999999996e-05 * v483)
+    v485 = v478 * v479
+    v486 = 2.0 * v473
+    v487 = ((v440 * v486) - (v441 * v453)) - v485
+    v488 = ((0.0012921600000000003 * v487) - v484) - (0.0006500000000000002 * v485)
+    v489 = v482 - v487
+    v490 = 0.0028799999999999997 * v438
+    v491 = (v441 * v445) + (v440 * v450)
+    v492 = v426 + v491
+    v493 = (v492 * v492) + (v481 * v481)
+    v494 = 0.0028799999999999997 * v439
+    v495 = (v490 * v489) - (v494 * v493)
+    v496 = (((0.8913300000000002 * v466) - (0.025374999999999998 * v463)) + (0.0203 * v495)) + (0.24892875 * v449)
+    v497 = (((v496 - (8.743947300000002 * v448)) + (v441 * v488)) - (v444 * v437[3])) - (0.3244698455 * v453)
+    v498 = 4e-05 * v442
+    v499 = (v490 * v493) + (v494 * v489)
+    v500 = v441 * v499
+    v501 = v491 * v479
+    v502 = v472 + v501
+    v503 = ((v440 * v453) - (v478 * (2.0 * v491))) + (v441 * v486)
+    v504 = (v438 * v503) + (v439 * v502)
+    v505 = 2.0 * v492
+    v506 = v504 + (v481 * v505)
+    v507 = v504 + (v481 * v492)
+    v508 = 4e-05 * v507
+    v509 = v508 + (0.00020000000000000004 * v506)
+    v510 = (v438 * v502) - (v439 * v503)
+    v511 = (v505 * v480) - v510
+    v512 = (v440 * v468) + (v441 * v474)
+    v513 = v510 + (v425 * v505)
+    v514 = (1.9999999999999998e-05 * v513) - ((0.0028799999999999997 * v512) + (0.0004221600000000001 * v511))
+    v515 = ((v439 * v514) - (0.00075 * v503)) - (v438 * v509)
+    v516 = ((v497 + (v437[5] * v498)) - (0.4318 * v500)) - (v440 * ((0.0012435839999999998 * v511) - v515))
+    v517 = v516 + (0.011273199 * (v467 - v451))
+    v518 = v441 * v490
+    v519 = v518 - 0.025374999999999998
+    v520 = 0.8913300000000002 + v494
+    v521 = (v448 * v519) - (v449 * v520)
+    v522 = v448 * v441
+    v523 = 0.00020216000000000006 * v438
+    v524 = (0.00010000000000000026 * v440) + (v442 * v523)
+    v525 = (((v449 * v444) - (0.15005 * v521)) + (v442 * (5.846399999999999e-05 * v448))) - (v524 * v522)
+    v526 = 0.0047376000000000015 * v449
+    v527 = v526 + v525
+    v528 = (((v441 * (0.00011692799999999998 * v438)) - 0.3592922305) - (0.0024871679999999997 * v439)) + (v440 * v524)
+    v529 = ((v528 + (v461 * v521)) + (v460 * v520)) + (v464 * v519)
+    v530 = ((0.0006421600000000001 * v441) - (5.846399999999999e-05 * v438)) + (0.0012435839999999998 * v469)
+    v531 = (((tau[2] + (v437[1] * v529)) + (v437[0] * v527)) - (v437[4] * v530)) - v517
+    v532 = _min(6.5 + v531, 6.5 - v531)
+    v533 = ((((v48 * v370) - (v33 * v375)) - (v69 * v390)) + (v26 * v385)) - v153
+    v534 = v342 * v364
+    v535 = v534 + v533
+    v536 = _max(REAL(0.0), _min(6.5 - v535, 6.5 + v535))
+    v537 = v382 & (v532 < 0.0)
+    v538 = np.where(v537, v536 / np.where(v537, np.where(v537, v536 - v532, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v539 = (v527 + (0.023751 * v458)) + (v457 * (0.6903913435000001 + v443))
+    v540 = (((tau[1] + (1.024164 * v457)) - (37.2347379 * v458)) + (v437[2] * v529)) + (v437[0] * v539)
+    v541 = 0.0028799999999999997 * v511
+    v542 = v500 + (((0.8913300000000002 * v453) - (0.025374999999999998 * v467)) + (v440 * v541))
+    v543 = v460 - v462
+    v544 = v464 + v465
+    v545 = ((v490 * v544) - v530) + (v494 * (v441 * v543))
+    v546 = (v495 - (0.8913300000000002 * v451)) + (0.025374999999999998 * v453)
+    v547 = ((v458 * ((0.0141984 * v458) + (1.601861202 * v457))) - 0.0070992) * (v455 - v456)
+    v548 = ((((v540 - (v543 * v542)) + (v437[4] * v545)) - (v546 * v544)) + v547) - v517
+    v549 = v442 * (0.0028799999999999997 * v543)
+    v550 = v548 - (v549 * v437[3])
+    v551 = _min(9.5 + v550, 9.5 - v550)
+    v552 = ((((v49 * v370) - (v40 * v375)) + (v26 * v380)) - (v75 * v390)) - v206
+    v553 = v534 + v552
+    v554 = _max(REAL(0.0), _min(9.5 - v553, 9.5 + v553))
+    v555 = v387 & (v551 < 0.0)
+    v556 = np.where(v555, v554 / np.where(v555, np.where(v555, v554 - v551, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v557 = v459 - ((0.4318 * v448) - (0.0203 * v449))
+    v558 = 0.0004321439999999999 * v449
+    v559 = ((0.0016399999999999997 * v449) + (v442 * v558)) - (v557 * v518)
+    v560 = v559 + (v523 * (v475 + (v448 * v469)))
+    v561 = (v438 * v522) - (v449 * v439)
+    v562 = 4e-05 * v561
+    v563 = (((tau[0] + (v437[2] * v527)) + (v437[1] * v539)) - (v560 * v437[3])) + (v437[5] * v562)
+    v564 = ((v448 * (0.0004321439999999999 * v438)) - (v494 * (v440 * v557))) - (v558 * v469)
+    v565 = v440 * v448
+    v566 = v564 + (0.0006421600000000001 * v565)
+    v567 = (v563 - (v437[4] * v566)) + (((0.023751 * v457) - (0.6903913435000001 * v458)) * (v454 - v456))
+    v568 = ((v567 + (v450 * (0.0047376000000000015 * v430))) + (v473 * (0.7697525880000002 * v458))) + (v522 * v515)
+    v569 = (v568 + (v557 * ((v441 * v541) - (v440 * v499)))) - (v453 * v526)
+    v570 = (v569 - (v565 * v488)) - (v471 * ((0.025374999999999998 * v449) - (0.8913300000000002 * v448)))
+    v571 = v470 * (0.0141984 - (v458 * ((0.0283968 * v458) + (3.203722404 * v457))))
+    v572 = (v570 + (v448 * ((0.15005 * v546) - (0.0047376000000000015 * v451)))) - v571
+    v573 = v572 + (v472 * ((0.02191385 * v458) - ((0.022546398 * v448) + (0.648939691 * v449))))
+    v574 = (((v439 * v509) + (0.0013999999999999998 * v472)) + (v438 * v514)) + (9.999999999999983e-05 * v501)
+    v575 = v573 + (v449 * (v574 - ((0.15005 * v542) - (0.022546398 * v473))))
+    v576 = _min(8.4 + v575, 8.4 - v575)
+    v577 = (((v59 * v364) - (v64 * v375)) - (v71 * v370)) - (v69 * v380)
+    v578 = v198 + (v577 - (v75 * v385))
+    v579 = _max(REAL(0.0), _min(8.4 - v578, 8.4 + v578))
+    v580 = v392 & (v576 < 0.0)
+    v581 = np.where(v580, v579 / np.where(v580, np.where(v580, v579 - v576, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v582 = (v429 * _real_of(v386)) < 0.0
+    v583 = v347 & v582
+    v584 = np.where(v583, qd[1] / np.where(v583, np.where(v583, qd[1] - v429, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v585 = (v430 * _real_of(v391)) < 0.0
+    v586 = v348 & v585
+    v587 = np.where(v586, qd[0] / np.where(v586, np.where(v586, qd[0] - v430, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v588 = (v428 * _real_of(v381)) < 0.0
+    v589 = v346 & v588
+    v590 = np.where(v589, qd[2] / np.where(v589, np.where(v589, qd[2] - v428, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v591 = (v427 * _real_of(v376)) < 0.0
+    v592 = v345 & v591
+    v593 = np.where(v592, qd[3] / np.where(v592, np.where(v592, qd[3] - v427, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v594 = (v426 * _real_of(v371)) < 0.0
+    v595 = v344 & v594
+    v596 = np.where(v595, qd[4] / np.where(v595, np.where(v595, qd[4] - v426, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v597 = (v425 * _real_of(v366)) < 0.0
+    v598 = v343 & v597
+    v599 = np.where(v598, qd[5] / np.where(v598, np.where(v598, qd[5] - v425, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v600 = _min(_min(_min(_min(v596, _min(v593, _min(v590, _min(_min(REAL(1.0), v587), v584)))), v599), v581), v556)
+    v601 = v437[2] + v437[1]
+    v602 = 4e-05 * v439
+    v603 = (((tau[3] - (v437[0] * v560)) + (v444 * v601)) - (v437[5] * v602)) - (v437[1] * v549)
+    v604 = v603 + v574
+    v605 = _min(1.4 + v604, 1.4 - v604)
+    v606 = ((((v58 * v364) - (v64 * v390)) - (v33 * v380)) - (v40 * v385)) - v163
+    v607 = _max(REAL(0.0), _min(1.4 - v606, 1.4 + v606))
+    v608 = v377 & (v605 < 0.0)
+    v609 = np.where(v608, v607 / np.where(v608, np.where(v608, v607 - v605, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v610 = ((tau[4] - (v437[2] * v530)) + (v437[1] * v545)) - (v437[0] * v566)
+    v611 = ((0.0006421600000000001 * v487) - v484) - v610
+    v612 = _min(1.1 - v611, 1.1 + v611)
+    v613 = v179 + (((v71 * v390) - (v48 * v380)) - (v49 * v385))
+    v614 = _max(REAL(0.0), _min(1.1 + v613, 1.1 - v613))
+    v615 = v372 & (v612 < 0.0)
+    v616 = np.where(v615, v614 / np.where(v615, np.where(v615, v614 - v612, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v617 = (tau[5] - (v602 * v437[3])) - (v601 * v498)
+    v618 = v508 + (v617 + (v437[0] * v562))
+    v619 = _min(1.0 + v618, 1.0 - v618)
+    v620 = (((v59 * v390) - v171) + (v58 * v375)) + (v342 * (v385 + v380))
+    v621 = _max(REAL(0.0), _min(1.0 - v620, 1.0 + v620))
+    v622 = v367 & (v619 < 0.0)
+    v623 = np.where(v622, v621 / np.where(v622, np.where(v622, v621 - v619, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v624 = _min(_min(_min(v609, _min(v600, v538)), v616), v623)
+    v625 = (crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))) | (~(np.int8(0) == heading[0]))
+    v626 = (~(np.int8(0) == heading[2])) | (v625 | (~(np.int8(0) == heading[1])))
+    v627 = (v626 | (~(np.int8(0) == heading[3]))) | (~(np.int8(0) == heading[4]))
+    v628 = v627 | (~(np.int8(0) == heading[5]))
+    v629 = ((~v628) & (v624 < 1.0)) & (~(16.0 <= passes))
+    v630 = ((2.0 * v603) + (0.0027999999999999995 * v472)) + (0.00019999999999999966 * v501)
+    v631 = 8e-05 * v507
+    v632 = v438 * ((0.0008443200000000002 * v511) - ((3.9999999999999996e-05 * v513) - (0.0057599999999999995 * v512)))
+    v633 = _mode_of((v630 + (v439 * (v631 + (0.0004000000000000001 * v506)))) - v632)
+    v634 = (((2.0 * v610) - (0.0012843200000000003 * v487)) - (0.0057599999999999995 * v477)) + (0.0004043200000000001 * v482)
+    v635 = _mode_of(v631 + ((2.0 * v617) + (v561 * (8e-05 * v437[0]))))
+    v636 = np.where(v629, past, np.where(v628, trial + past, dt))
+    v637 = np.where(v629, trial * v624, dt - v636)
+    v638 = np.where(v349 & v350[18], REAL(4.0), np.where(v349 & v350[15], REAL(1.0), np.where(v349 & v350[17], REAL(0.0), REAL(3.0))))
+    v639 = np.where(v349 & v350[25], np.where((v349 & v350[14]) | (v349 & v350[13]), v638, np.where(v349 & v350[16], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v640 = (np.abs(v379) < 1e+38) & ((np.abs(v384) < 1e+38) & (np.abs(v389) < 1e+38))
+    v641 = (np.abs(v369) < 1e+38) & (v640 & (np.abs(v374) < 1e+38))
+    v642 = ((np.abs(v351) < 1e+38) & v641) & (np.abs(v198) < 1e+38)
+    v643 = (np.abs(v153) < 1e+38) & ((np.abs(v206) < 1e+38) & v642)
+    v644 = (np.abs(v179) < 1e+38) & ((np.abs(v163) < 1e+38) & v643)
     return (
-        np.where(v436, q[0], np.where(v377, q[0], (q[0] + (v408 * (qd[0] + v406))) + (v409 * (v378 + v393)))),
-        np.where(v436, q[1], np.where(v372, q[1], (q[1] + (v408 * (qd[1] + v404))) + (v409 * (v373 + v391)))),
-        np.where(v436, q[2], np.where(v367, q[2], (q[2] + (v408 * (qd[2] + v402))) + (v409 * (v368 + v389)))),
-        np.where(v436, q[3], np.where(v362, q[3], (q[3] + (v408 * (qd[3] + v400))) + (v409 * (v363 + v387)))),
-        np.where(v436, q[4], np.where(v357, q[4], (q[4] + (v408 * (qd[4] + v398))) + (v409 * (v358 + v385)))),
-        np.where(v436, q[5], np.where(v352, q[5], (q[5] + (v408 * (qd[5] + v396))) + (v409 * (v353 + v383)))),
-        np.where(v436, qd[0], np.where(crossing[0] | v415, REAL(0.0), v414)),
-        np.where(v436, qd[1], np.where(crossing[1] | v411, REAL(0.0), v410)),
-        np.where(v436, qd[2], np.where(crossing[2] | v419, REAL(0.0), v418)),
-        np.where(v436, qd[3], np.where(crossing[3] | v423, REAL(0.0), v422)),
-        np.where(v436, qd[4], np.where(crossing[4] | v427, REAL(0.0), v426)),
-        np.where(v436, qd[5], np.where(crossing[5] | v431, REAL(0.0), v430)),
+        np.where(v629, q[0], v436),
+        np.where(v629, q[1], v435),
+        np.where(v629, q[2], v434),
+        np.where(v629, q[3], v433),
+        np.where(v629, q[4], v432),
+        np.where(v629, q[5], v431),
+        np.where(v629, qd[0], np.where(crossing[0] | v585, REAL(0.0), v430)),
+        np.where(v629, qd[1], np.where(crossing[1] | v582, REAL(0.0), v429)),
+        np.where(v629, qd[2], np.where(crossing[2] | v588, REAL(0.0), v428)),
+        np.where(v629, qd[3], np.where(crossing[3] | v591, REAL(0.0), v427)),
+        np.where(v629, qd[4], np.where(crossing[4] | v594, REAL(0.0), v426)),
+        np.where(v629, qd[5], np.where(crossing[5] | v597, REAL(0.0), v425)),
+        v391,
+        v386,
+        v381,
         v376,
         v371,
         v366,
-        v361,
-        v356,
-        v351,
-        v436 & (v415 & (v417 <= v434)),
-        v436 & (v411 & (v413 <= v434)),
-        v436 & (v419 & (v421 <= v434)),
-        v436 & (v423 & (v425 <= v434)),
-        v436 & (v427 & (v429 <= v434)),
-        v436 & (v431 & (v433 <= v434)),
-        v437,
-        v438,
+        v629 & (v585 & (v587 <= v624)),
+        v629 & (v582 & (v584 <= v624)),
+        v629 & (v588 & (v590 <= v624)),
+        v629 & (v591 & (v593 <= v624)),
+        v629 & (v594 & (v596 <= v624)),
+        v629 & (v597 & (v599 <= v624)),
+        np.where(v629, forced[0], np.where(v628, heading[0], np.int8(0))),
+        np.where(v629, forced[1], np.where(v628, heading[1], np.int8(0))),
+        np.where(v629, forced[2], np.where(v628, heading[2], np.int8(0))),
+        np.where(v629, forced[3], np.where(v628, heading[3], np.int8(0))),
+        np.where(v629, forced[4], np.where(v628, heading[4], np.int8(0))),
+        np.where(v629, forced[5], np.where(v628, heading[5], np.int8(0))),
+        np.where((v580 & v629) & (v581 <= v624), _mode_of(2.0 * v575), np.int8(0)),
+        np.where((v556 <= v624) & (v555 & v629), _mode_of(2.0 * v550), np.int8(0)),
+        np.where((v538 <= v624) & (v537 & v629), _mode_of(2.0 * v531), np.int8(0)),
+        np.where((v608 & v629) & (v609 <= v624), v633, np.int8(0)),
+        np.where((v616 <= v624) & (v615 & v629), _mode_of(v634 - (7.999999999999999e-05 * v483)), np.int8(0)),
+        np.where((v622 & v629) & (v623 <= v624), v635, np.int8(0)),
+        v636,
+        v637,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v334, np.where(v445 & (np.abs(v169) < 1e+38), v440, REAL(6.0)), REAL(0.0)))),
-        (~v436) & (v438 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v349, np.where(v644 & (np.abs(v171) < 1e+38), v639, REAL(6.0)), REAL(0.0)))),
+        (v637 <= 0.0) & (~v629),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], mode[0], mode[1], mode[2], mode[3], mode[4], mode[5], np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], mode[0], mode[1], mode[2], mode[3], mode[4], mode[5], np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_tau = (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5])
     v0_of_dt = dt
     for _ in range(18):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24], v0[25], v0[26], v0[27], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24:30], v0[30:36], v0[36], v0[37], v0[38], v0[39], v0_of_tau, v0_of_dt)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
@@ -7716,12 +7958,12 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v7 = (v6 & (np.abs(tau[0]) < 1e+38)) & (np.abs(tau[1]) < 1e+38)
     v8 = (np.abs(tau[3]) < 1e+38) & (v7 & (np.abs(tau[2]) < 1e+38))
     v9 = (np.abs(tau[5]) < 1e+38) & ((np.abs(tau[4]) < 1e+38) & v8)
-    v10 = (v9 & (np.abs(v0[0]) < 1e+38)) & (np.abs(v0[1]) < 1e+38)
-    v11 = ((np.abs(v0[2]) < 1e+38) & v10) & (np.abs(v0[3]) < 1e+38)
-    v12 = (v11 & (np.abs(v0[4]) < 1e+38)) & (np.abs(v0[5]) < 1e+38)
+    v10 = (np.abs(v0[1]) < 1e+38) & (v9 & (np.abs(v0[0]) < 1e+38))
+    v11 = (v10 & (np.abs(v0[2]) < 1e+38)) & (np.abs(v0[3]) < 1e+38)
+    v12 = (np.abs(v0[5]) < 1e+38) & (v11 & (np.abs(v0[4]) < 1e+38))
     v13 = ((np.abs(v0[6]) < 1e+38) & v12) & (np.abs(v0[7]) < 1e+38)
-    v14 = ((np.abs(v0[8]) < 1e+38) & v13) & (np.abs(v0[9]) < 1e+38)
-    v15 = (0.0 < dt) & ((np.abs(v0[11]) < 1e+38) & (v14 & (np.abs(v0[10]) < 1e+38)))
+    v14 = (v13 & (np.abs(v0[8]) < 1e+38)) & (np.abs(v0[9]) < 1e+38)
+    v15 = (0.0 < dt) & (((np.abs(v0[10]) < 1e+38) & v14) & (np.abs(v0[11]) < 1e+38))
     return (
         np.where(v15, v0[0], q[0]),
         np.where(v15, v0[1], q[1]),
@@ -7741,7 +7983,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v15, v0[15], mode[3]),
         np.where(v15, v0[16], mode[4]),
         np.where(v15, v0[17], mode[5]),
-        np.where(v15, np.where(v0[28], v0[27], _max(REAL(5.0), v0[27])), REAL(6.0)),
+        np.where(v15, np.where(v0[40], v0[39], _max(REAL(5.0), v0[39])), REAL(6.0)),
     )
 
 
@@ -7761,7 +8003,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[6]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3379320 add, 3121704 mul, 157968 div, 0 sqrt, 288 sincos, 8986957 other.
+    Operations: 3387420 add, 3131856 mul, 158184 div, 0 sqrt, 432 sincos, 11667895 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -27,49 +27,78 @@ static signed char spherical_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define SPHERICAL_SCREW_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define SPHERICAL_SCREW_INLINE static inline __attribute__((always_inline))
+#define SPHERICAL_SCREW_APART __attribute__((noinline, cold))
+typedef double spherical_screw_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long spherical_screw_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef spherical_screw_lane spherical_screw_four;
+typedef spherical_screw_bits spherical_screw_four_bits;
 #else
-#define SPHERICAL_SCREW_ANGLES(n) (n)
+#define SPHERICAL_SCREW_INLINE static inline
+#define SPHERICAL_SCREW_APART
+typedef double spherical_screw_lane;
+typedef unsigned long long spherical_screw_bits;
+typedef double spherical_screw_four[4];
+typedef unsigned long long spherical_screw_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void spherical_screw_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+SPHERICAL_SCREW_INLINE void spherical_screw_sincos_pair(const spherical_screw_lane *angle, spherical_screw_lane *sine, spherical_screw_lane *cosine, spherical_screw_bits *beyond)
 {
-    size_t outside = 0U;
+    const spherical_screw_lane x = *angle;
+    union { spherical_screw_lane number; spherical_screw_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const spherical_screw_lane n = k.number - 6755399441186816.0;
+    const spherical_screw_lane w = x - (n * 1.5707963267923333);
+    const spherical_screw_lane r = w - (n * 2.5633441515839558e-12);
+    const spherical_screw_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const spherical_screw_lane z = r * r;
+    const spherical_screw_lane u = 1.0 - (0.5 * z);
+    const spherical_screw_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const spherical_screw_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
+    const spherical_screw_bits sign = k.bits << 62;
+    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static SPHERICAL_SCREW_APART void spherical_screw_sincos_beyond(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+SPHERICAL_SCREW_INLINE void spherical_screw_sincos(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
+{
+    spherical_screw_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    spherical_screw_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        spherical_screw_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        spherical_screw_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -135,10 +164,10 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
 void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     M[1] = 0.0;
     M[3] = 0.0;
     M[5] = 0.0;
@@ -187,10 +216,10 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
 void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[0] * v0_cosine[0];
     const double v3 = v0_sine[0] * v2;
     const double v4 = 0.8 + q[2];
@@ -245,10 +274,10 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
 void spherical_screw_gravity(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
     g[2] = 392.40000000000003 * v0_sine[0];
     g[1] = v0_cosine[0] * (402.2100000000001 + (392.40000000000003 * q[2]));
@@ -287,10 +316,10 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[1], q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1], q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[8] = 0.0;
     const double v4 = 0.8 + q[2];
     const double v5 = 40.0 * v4;
@@ -355,10 +384,10 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[1] * v0_sine[0];
     const double v3 = 0.8 + q[2];
     const double v4 = qd[0] * v0_cosine[0];
@@ -421,10 +450,10 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = v0_sine[0] * v0_sine[0];
     const double v3 = v0_cosine[0] * v0_cosine[0];
     const double v4 = v3 + v2;
@@ -489,10 +518,10 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
 void spherical_screw_kinetic_energy(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = 4.0 + ((32.0 + (40.0 * q[2])) * (0.5 * (0.8 + q[2])));
     const double v3 = qd[0] * qd[0];
     const double v4 = v0_sine[0] * ((qd[2] * (0.4 * qd[0])) + (v3 * (0.004 * v0_sine[0])));
@@ -533,10 +562,10 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
 void spherical_screw_potential_energy(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     *V = v0_sine[0] * (402.21000000000004 + (392.40000000000003 * q[2]));
 }
 
@@ -569,10 +598,10 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
 void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[1], q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1], q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = 0.8 + q[2];
     const double v5 = v0_cosine[0] * v4;
     x[0] = v5 * v0_cosine[1];
@@ -613,10 +642,10 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_rotation_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[1], q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1], q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[6] = v0_sine[0];
     R[8] = v0_cosine[0];
     R[4] = v0_cosine[1];
@@ -661,10 +690,10 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_jacobian_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[1], q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1], q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[8] = v0_sine[0];
     J[10] = v0_sine[1];
     J[6] = 0.0;
@@ -724,10 +753,10 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
 void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[1], q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1], q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[8] = v0_sine[0];
     G[6] = 0.0;
     H[8] = 0.0;
@@ -818,10 +847,10 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
 void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[0]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[0]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[1] = v0_sine[0];
     H[10] = v0_sine[0];
     H[1] = v0_cosine[0];
@@ -897,10 +926,10 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
 void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[0], q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
     P[4] = 0.0;
     P[5] = 0.0;
@@ -920,7 +949,7 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
     const double v5 = v0_cosine[1] * v4;
     const double v6 = v0_sine[1] * v5;
     const double v7 = 32.0 + (40.0 * q[2]);
-    const double v8 = (0.8 + q[2]) * (v6 * v7);
+    const double v8 = (0.8 + q[2]) * (v7 * v6);
     P[1] = -(v8 + (10.584 * v6));
     const double v9 = v0_cosine[1] * v5;
     const double v10 = v7 * v9;
@@ -932,7 +961,7 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
     P[7] = v12;
     P[19] = v12;
     P[9] = v8 + (7.991999999999999 * v6);
-    const double v13 = v11 * (v4 * v7);
+    const double v13 = v11 * (v7 * v4);
     P[14] = v13;
     P[16] = v13;
     P[15] = -v12;
@@ -973,10 +1002,10 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
 void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[0] * v0_sine[0];
     const double v3 = qd[0] * v0_cosine[0];
     const double v4 = qdd[1] + (v3 * v2);
@@ -1005,7 +1034,7 @@ void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared
     const double v18 = (0.4 * qd[2]) - (7.992 * v2);
     const double v19 = ((qd[1] * v18) + (v5 * v16)) - (8.0 * v14);
     F[11] = v19;
-    const double v20 = (0.4 * qdd[2]) + (0.008 * ((qd[1] * v3) + (v0_sine[0] * qdd[0])));
+    const double v20 = (0.4 * qdd[2]) + (0.008 * ((v0_sine[0] * qdd[0]) + (qd[1] * v3)));
     F[9] = v20;
     F[3] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
     const double v21 = (((v3 * v18) - (8.0 * qdd[1])) - (88.29 * v0_cosine[0])) - (v5 * v8);
@@ -1058,10 +1087,10 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
 void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 18])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1115,7 +1144,7 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     const double v17 = qd[1] * qd[1];
     const double v18 = v17 + (qd[0] * qd[0]);
     const double v19 = qd[1] * v0_sine[0];
-    const double v20 = (v9 * v18) + (v19 * v2);
+    const double v20 = (v18 * v9) + (v19 * v2);
     const double v21 = qd[1] * v0_cosine[0];
     const double v22 = (v17 * v5) - (v21 * v2);
     const double v23 = (40.0 * v22) - 392.40000000000003;
@@ -1234,10 +1263,10 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
 void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
     Y[1] = 0.0;
     Y[2] = 0.0;
@@ -1401,10 +1430,10 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(2U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(2U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[0], q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     K[0] = 0.0;
     K[1] = 0.0;
     K[2] = 0.0;
@@ -1531,10 +1560,10 @@ static void spherical_screw_sticking_loads(const spherical_screw_prepared *restr
 
 void spherical_screw_sticking_forces(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const bool stuck[restrict 3], double f[restrict 3], double qdd[restrict 3])
 {
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = v0_cosine[0] * v0_cosine[0];
     const double v3 = v2 + (v0_sine[0] * v0_sine[0]);
     const double v4 = 0.8 + q[2];
@@ -1680,10 +1709,10 @@ static void spherical_screw_dynamics_loads(const spherical_screw_prepared *restr
 
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double f[restrict 3], double qdd[restrict 3], double *restrict status)
 {
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     f[0] = 0.0;
     f[1] = 0.0;
     const double v2 = v0_cosine[0] * v0_cosine[0];
@@ -1844,10 +1873,10 @@ static void spherical_screw_limits_loads(const spherical_screw_prepared *restric
 
 void spherical_screw_friction_limits(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double f[restrict 3], double qdd[restrict 3], double low[restrict 3], double high[restrict 3], double load[restrict 3], double *restrict status)
 {
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     f[0] = 0.0;
     f[1] = 0.0;
     low[0] = 0.0;
@@ -2162,10 +2191,10 @@ static void spherical_screw_decide_pattern(const spherical_screw_prepared *restr
 
 void spherical_screw_decide(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], const bool reached[restrict 3], signed char mode_next[restrict 3], double *restrict status)
 {
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     mode_next[0] = spherical_screw_mode_of(qd[0]);
     mode_next[1] = spherical_screw_mode_of(qd[1]);
     const double v2 = v0_sine[0] * v0_sine[0];
@@ -2329,10 +2358,10 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3], double low[restrict 3], double high[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[SPHERICAL_SCREW_ANGLES(1U)] = {q[1]};
-    double v0_sine[SPHERICAL_SCREW_ANGLES(1U)];
-    double v0_cosine[SPHERICAL_SCREW_ANGLES(1U)];
-    spherical_screw_sincos(SPHERICAL_SCREW_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = 0.8 + q[2];
     const double v3 = 40.0 * v2;
     const double v4 = v2 * v3;
@@ -2351,7 +2380,7 @@ void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *r
     const double v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v15;
     const double v17 = v16 + (qdd[1] * (8.0 + (v13 * v4)));
     tau[1] = v17;
-    const double v18 = 0.4 * ((qd[1] * v9) + (v0_sine[0] * qdd[0]));
+    const double v18 = 0.4 * ((v0_sine[0] * qdd[0]) + (qd[1] * v9));
     const double v19 = ((v3 * (v9 * v9)) + ((v14 * (qd[1] * qd[1])) - (392.40000000000003 * v0_sine[0]))) - v18;
     const double v20 = v18 + v19;
     const bool v21 = spherical_screw_eq(0.0, qd[2]);
@@ -2412,6 +2441,55 @@ void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, 
         spherical_screw_scatter(3U, count, lane, tau_lane, tau);
         spherical_screw_scatter(3U, count, lane, low_lane, low);
         spherical_screw_scatter(3U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void spherical_screw_drive_forces(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+    tau[2] = 0.0;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
+    }
+}
+
+void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
     }
 }
 

@@ -22,7 +22,6 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t spherical_screw_turns __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double) * 4)));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -182,11 +181,46 @@ static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_
     return (spherical_screw_pack)(sign | ((spherical_screw_mask)spherical_screw_pack_splat(1.0) & (spherical_screw_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+typedef unsigned long long spherical_screw_bits __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
+{
+    const spherical_screw_pack x = *angle;
+    union { spherical_screw_pack number; spherical_screw_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const spherical_screw_pack n = k.number - 6755399441186816.0;
+    const spherical_screw_pack w = x - (n * 1.5707963267923333);
+    const spherical_screw_pack r = w - (n * 2.5633441515839558e-12);
+    const spherical_screw_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const spherical_screw_pack z = r * r;
+    const spherical_screw_pack u = 1.0 - (0.5 * z);
+    const spherical_screw_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const spherical_screw_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
+    const spherical_screw_bits sign = k.bits << 62;
+    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < SPHERICAL_SCREW_LANES; j++) {
             if (inside[j] == 0) {
@@ -197,46 +231,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t siz
     }
 }
 
-static inline void spherical_screw_pack_sincos(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    spherical_screw_mask every = ~(spherical_screw_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
-        const spherical_screw_pack x = (spherical_screw_pack)((spherical_screw_mask)angle[i] & inside);
-        const spherical_screw_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, spherical_screw_turns);
-        const spherical_screw_pack n = __builtin_convertvector(turns, spherical_screw_pack) - 65536.0;
-        const spherical_screw_pack odd = __builtin_convertvector(turns & 1, spherical_screw_pack);
-        const spherical_screw_pack sign = 1.0 - __builtin_convertvector(turns & 2, spherical_screw_pack);
-        const spherical_screw_pack a = x - (n * 1.5707963267341256);
-        const spherical_screw_pack b = a - (n * 6.077100506303966e-11);
-        const spherical_screw_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const spherical_screw_pack r = b - rest;
-        const spherical_screw_pack low = (b - r) - rest;
-        const spherical_screw_pack z = r * r;
-        const spherical_screw_pack h = 0.5 * z;
-        const spherical_screw_pack w = 1.0 - h;
-        const spherical_screw_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const spherical_screw_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const spherical_screw_pack across = sign * odd;
-        const spherical_screw_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!spherical_screw_pack_all(every)) {
-        spherical_screw_pack_sincos_outside(size, angle, sine, cosine);
+    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+        spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict M)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     M[1] = spherical_screw_pack_splat(0.0);
     M[3] = spherical_screw_pack_splat(0.0);
     M[5] = spherical_screw_pack_splat(0.0);
@@ -278,7 +288,7 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
         spherical_screw_pack q_pack[3];
         spherical_screw_pack M_pack[9];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         spherical_screw_pack_give(9U, count, first, lanes, M_pack, M);
@@ -288,10 +298,12 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_bias(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict h)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = qd[0] * v0_cosine[0];
     const spherical_screw_pack v3 = v0_sine[0] * v2;
     const spherical_screw_pack v4 = 0.8 + q[2];
@@ -338,7 +350,7 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
         spherical_screw_pack qd_pack[3];
         spherical_screw_pack h_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -349,10 +361,12 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
 static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict g)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     g[0] = spherical_screw_pack_splat(0.0);
     g[2] = 392.40000000000003 * v0_sine[0];
     g[1] = v0_cosine[0] * (402.2100000000001 + (392.40000000000003 * q[2]));
@@ -384,7 +398,7 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
         spherical_screw_pack q_pack[3];
         spherical_screw_pack g_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_gravity(prepared_pack, q_pack, g_pack);
         spherical_screw_pack_give(3U, count, first, lanes, g_pack, g);
@@ -394,10 +408,13 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
 static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict C)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[1], q[0]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     C[8] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = 0.8 + q[2];
     const spherical_screw_pack v5 = 40.0 * v4;
@@ -454,7 +471,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
         spherical_screw_pack qd_pack[3];
         spherical_screw_pack C_pack[9];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -465,10 +482,12 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
 static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict tau)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = qd[1] * v0_sine[0];
     const spherical_screw_pack v3 = 0.8 + q[2];
     const spherical_screw_pack v4 = qd[0] * v0_cosine[0];
@@ -522,7 +541,7 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
         spherical_screw_pack qdd_pack[3];
         spherical_screw_pack tau_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -534,10 +553,12 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict qdd)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = v0_sine[0] * v0_sine[0];
     const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
     const spherical_screw_pack v4 = v3 + v2;
@@ -593,7 +614,7 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
         spherical_screw_pack tau_pack[3];
         spherical_screw_pack qdd_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -605,10 +626,12 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, spherical_screw_pack *restrict T)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = 4.0 + ((32.0 + (40.0 * q[2])) * (0.5 * (0.8 + q[2])));
     const spherical_screw_pack v3 = qd[0] * qd[0];
     const spherical_screw_pack v4 = v0_sine[0] * ((qd[2] * (0.4 * qd[0])) + (v3 * (0.004 * v0_sine[0])));
@@ -645,7 +668,7 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
         spherical_screw_pack qd_pack[3];
         spherical_screw_pack T_pack[1];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -656,10 +679,12 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
 static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict V)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *V = v0_sine[0] * (402.21000000000004 + (392.40000000000003 * q[2]));
 }
 
@@ -689,7 +714,7 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
         spherical_screw_pack q_pack[3];
         spherical_screw_pack V_pack[1];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_potential_energy(prepared_pack, q_pack, V_pack);
         spherical_screw_pack_give(1U, count, first, lanes, V_pack, V);
@@ -699,10 +724,13 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict x)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[1], q[0]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v4 = 0.8 + q[2];
     const spherical_screw_pack v5 = v0_cosine[0] * v4;
     x[0] = v5 * v0_cosine[1];
@@ -736,7 +764,7 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
         spherical_screw_pack q_pack[3];
         spherical_screw_pack x_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_position_tip(prepared_pack, q_pack, x_pack);
         spherical_screw_pack_give(3U, count, first, lanes, x_pack, x);
@@ -746,10 +774,13 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
 static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict R)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[1], q[0]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[6] = v0_sine[0];
     R[8] = v0_cosine[0];
     R[4] = v0_cosine[1];
@@ -787,7 +818,7 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
         spherical_screw_pack q_pack[3];
         spherical_screw_pack R_pack[9];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_rotation_tip(prepared_pack, q_pack, R_pack);
         spherical_screw_pack_give(9U, count, first, lanes, R_pack, R);
@@ -797,10 +828,13 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
 static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict J)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[1], q[0]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[8] = v0_sine[0];
     J[10] = v0_sine[1];
     J[6] = spherical_screw_pack_splat(0.0);
@@ -853,7 +887,7 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
         spherical_screw_pack q_pack[3];
         spherical_screw_pack J_pack[18];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         spherical_screw_pack_give(18U, count, first, lanes, J_pack, J);
@@ -863,10 +897,13 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
 static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict G, spherical_screw_pack *restrict H)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[1], q[0]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[1], q[0]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[8] = v0_sine[0];
     G[6] = spherical_screw_pack_splat(0.0);
     H[8] = spherical_screw_pack_splat(0.0);
@@ -949,7 +986,7 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
         spherical_screw_pack G_pack[9];
         spherical_screw_pack H_pack[27];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
@@ -960,10 +997,12 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
 static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict G, spherical_screw_pack *restrict H)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[0]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[0]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[1] = v0_sine[0];
     H[10] = v0_sine[0];
     H[1] = v0_cosine[0];
@@ -1031,7 +1070,7 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
         spherical_screw_pack G_pack[9];
         spherical_screw_pack H_pack[27];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
         spherical_screw_pack_give(9U, count, first, lanes, G_pack, G);
@@ -1042,10 +1081,13 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
 static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict P)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[0], q[1]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[0], q[1]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     P[0] = spherical_screw_pack_splat(0.0);
     P[4] = spherical_screw_pack_splat(0.0);
     P[5] = spherical_screw_pack_splat(0.0);
@@ -1065,7 +1107,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power(const spher
     const spherical_screw_pack v5 = v0_cosine[1] * v4;
     const spherical_screw_pack v6 = v0_sine[1] * v5;
     const spherical_screw_pack v7 = 32.0 + (40.0 * q[2]);
-    const spherical_screw_pack v8 = (0.8 + q[2]) * (v6 * v7);
+    const spherical_screw_pack v8 = (0.8 + q[2]) * (v7 * v6);
     P[1] = -(v8 + (10.584 * v6));
     const spherical_screw_pack v9 = v0_cosine[1] * v5;
     const spherical_screw_pack v10 = v7 * v9;
@@ -1077,7 +1119,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power(const spher
     P[7] = v12;
     P[19] = v12;
     P[9] = v8 + (7.991999999999999 * v6);
-    const spherical_screw_pack v13 = v11 * (v4 * v7);
+    const spherical_screw_pack v13 = v11 * (v7 * v4);
     P[14] = v13;
     P[16] = v13;
     P[15] = -v12;
@@ -1111,7 +1153,7 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
         spherical_screw_pack q_pack[3];
         spherical_screw_pack P_pack[27];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_inertia_power(prepared_pack, q_pack, P_pack);
         spherical_screw_pack_give(27U, count, first, lanes, P_pack, P);
@@ -1121,10 +1163,12 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
 static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict F)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = qd[0] * v0_sine[0];
     const spherical_screw_pack v3 = qd[0] * v0_cosine[0];
     const spherical_screw_pack v4 = qdd[1] + (v3 * v2);
@@ -1153,7 +1197,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions(const spherical
     const spherical_screw_pack v18 = (0.4 * qd[2]) - (7.992 * v2);
     const spherical_screw_pack v19 = ((qd[1] * v18) + (v5 * v16)) - (8.0 * v14);
     F[11] = v19;
-    const spherical_screw_pack v20 = (0.4 * qdd[2]) + (0.008 * ((qd[1] * v3) + (v0_sine[0] * qdd[0])));
+    const spherical_screw_pack v20 = (0.4 * qdd[2]) + (0.008 * ((v0_sine[0] * qdd[0]) + (qd[1] * v3)));
     F[9] = v20;
     F[3] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
     const spherical_screw_pack v21 = (((v3 * v18) - (8.0 * qdd[1])) - (88.29 * v0_cosine[0])) - (v5 * v8);
@@ -1197,7 +1241,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
         spherical_screw_pack qdd_pack[3];
         spherical_screw_pack F_pack[18];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -1209,10 +1253,12 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, spherical_screw_pack *restrict A, spherical_screw_pack *restrict B)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     A[0] = spherical_screw_pack_splat(0.0);
     A[1] = spherical_screw_pack_splat(0.0);
     A[2] = spherical_screw_pack_splat(0.0);
@@ -1266,7 +1312,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize(const spherical
     const spherical_screw_pack v17 = qd[1] * qd[1];
     const spherical_screw_pack v18 = v17 + (qd[0] * qd[0]);
     const spherical_screw_pack v19 = qd[1] * v0_sine[0];
-    const spherical_screw_pack v20 = (v9 * v18) + (v19 * v2);
+    const spherical_screw_pack v20 = (v18 * v9) + (v19 * v2);
     const spherical_screw_pack v21 = qd[1] * v0_cosine[0];
     const spherical_screw_pack v22 = (v17 * v5) - (v21 * v2);
     const spherical_screw_pack v23 = (40.0 * v22) - 392.40000000000003;
@@ -1375,7 +1421,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
         spherical_screw_pack A_pack[36];
         spherical_screw_pack B_pack[18];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -1388,10 +1434,12 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict Y)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = spherical_screw_pack_splat(0.0);
     Y[1] = spherical_screw_pack_splat(0.0);
     Y[2] = spherical_screw_pack_splat(0.0);
@@ -1546,7 +1594,7 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
         spherical_screw_pack qdd_pack[3];
         spherical_screw_pack Y_pack[90];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -1558,10 +1606,13 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
 static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict K)
 {
     (void)prepared;
-    const spherical_screw_pack v0_angle[2U] = {q[0], q[1]};
-    spherical_screw_pack v0_sine[2U];
-    spherical_screw_pack v0_cosine[2U];
-    spherical_screw_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[2] = {q[0], q[1]};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     K[0] = spherical_screw_pack_splat(0.0);
     K[1] = spherical_screw_pack_splat(0.0);
     K[2] = spherical_screw_pack_splat(0.0);
@@ -1601,7 +1652,7 @@ void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t co
         spherical_screw_pack q_pack[3];
         spherical_screw_pack K_pack[9];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         spherical_screw_pack_give(9U, count, first, lanes, K_pack, K);
@@ -1649,7 +1700,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
         spherical_screw_pack q_pack[3];
         spherical_screw_pack D_pack[9];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         spherical_screw_pack_give(9U, count, first, lanes, D_pack, D);
@@ -1694,10 +1745,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_loads(const sphe
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict stuck, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd)
 {
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
     const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
     const spherical_screw_pack v4 = 0.8 + q[2];
@@ -1799,7 +1852,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
         spherical_screw_pack f_pack[3];
         spherical_screw_pack qdd_pack[3];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);

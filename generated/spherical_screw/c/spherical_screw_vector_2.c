@@ -22,7 +22,6 @@ typedef double spherical_screw_pack __attribute__((vector_size(SPHERICAL_SCREW_B
 typedef double spherical_screw_unaligned __attribute__((vector_size(SPHERICAL_SCREW_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t spherical_screw_mask __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 typedef signed char spherical_screw_bytes __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t spherical_screw_turns __attribute__((vector_size(SPHERICAL_SCREW_BYTES / sizeof(double) * 4)));
 
 static inline spherical_screw_pack spherical_screw_pack_splat(double x)
 {
@@ -182,11 +181,46 @@ static inline spherical_screw_pack spherical_screw_pack_real_of(spherical_screw_
     return (spherical_screw_pack)(sign | ((spherical_screw_mask)spherical_screw_pack_splat(1.0) & (spherical_screw_mask)(mode != 0)));
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+typedef unsigned long long spherical_screw_bits __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
+{
+    const spherical_screw_pack x = *angle;
+    union { spherical_screw_pack number; spherical_screw_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const spherical_screw_pack n = k.number - 6755399441186816.0;
+    const spherical_screw_pack w = x - (n * 1.5707963267923333);
+    const spherical_screw_pack r = w - (n * 2.5633441515839558e-12);
+    const spherical_screw_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const spherical_screw_pack z = r * r;
+    const spherical_screw_pack u = 1.0 - (0.5 * z);
+    const spherical_screw_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const spherical_screw_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
+    const spherical_screw_bits sign = k.bits << 62;
+    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
+        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < SPHERICAL_SCREW_LANES; j++) {
             if (inside[j] == 0) {
@@ -197,36 +231,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_outside(size_t siz
     }
 }
 
-static inline void spherical_screw_pack_sincos(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
+static inline __attribute__((always_inline)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    spherical_screw_mask every = ~(spherical_screw_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const spherical_screw_mask inside = (spherical_screw_mask)(spherical_screw_pack_abs(angle[i]) <= 100000.0);
-        const spherical_screw_pack x = (spherical_screw_pack)((spherical_screw_mask)angle[i] & inside);
-        const spherical_screw_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, spherical_screw_turns);
-        const spherical_screw_pack n = __builtin_convertvector(turns, spherical_screw_pack) - 65536.0;
-        const spherical_screw_pack odd = __builtin_convertvector(turns & 1, spherical_screw_pack);
-        const spherical_screw_pack sign = 1.0 - __builtin_convertvector(turns & 2, spherical_screw_pack);
-        const spherical_screw_pack a = x - (n * 1.5707963267341256);
-        const spherical_screw_pack b = a - (n * 6.077100506303966e-11);
-        const spherical_screw_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const spherical_screw_pack r = b - rest;
-        const spherical_screw_pack low = (b - r) - rest;
-        const spherical_screw_pack z = r * r;
-        const spherical_screw_pack h = 0.5 * z;
-        const spherical_screw_pack w = 1.0 - h;
-        const spherical_screw_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const spherical_screw_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const spherical_screw_pack across = sign * odd;
-        const spherical_screw_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!spherical_screw_pack_all(every)) {
-        spherical_screw_pack_sincos_outside(size, angle, sine, cosine);
+    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+        spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
@@ -268,10 +276,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads(const sphe
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict status)
 {
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     f[0] = spherical_screw_pack_splat(0.0);
     f[1] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
@@ -391,7 +401,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
         spherical_screw_pack qdd_pack[3];
         spherical_screw_pack status_pack[1];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -441,10 +451,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(const spheri
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict low, spherical_screw_pack *restrict high, spherical_screw_pack *restrict load, spherical_screw_pack *restrict status)
 {
-    const spherical_screw_pack v0_angle[1U] = {q[1]};
-    spherical_screw_pack v0_sine[1U];
-    spherical_screw_pack v0_cosine[1U];
-    spherical_screw_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
+    const spherical_screw_pack v0_angle[1] = {q[1]};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_bits v0_beyond = { 0U };
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     f[0] = spherical_screw_pack_splat(0.0);
     f[1] = spherical_screw_pack_splat(0.0);
     low[0] = spherical_screw_pack_splat(0.0);
@@ -587,7 +599,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
         spherical_screw_pack load_pack[3];
         spherical_screw_pack status_pack[1];
 
-        spherical_screw_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
         spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
         spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);

@@ -2,49 +2,78 @@
 
 #include <math.h>
 
-/* Arrays of angles are filled up to whole vectors where the processor has them. */
-#if defined(__AVX2__)
-#define TWO_LINK_ANGLES(n) ((((n) + 3U) / 4U) * 4U)
+/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
+#if defined(__GNUC__) && !defined(__TINYC__)
+#define TWO_LINK_INLINE static inline __attribute__((always_inline))
+#define TWO_LINK_APART __attribute__((noinline, cold))
+typedef double two_link_lane __attribute__((vector_size(4 * sizeof(double))));
+typedef unsigned long long two_link_bits __attribute__((vector_size(4 * sizeof(double))));
+typedef two_link_lane two_link_four;
+typedef two_link_bits two_link_four_bits;
 #else
-#define TWO_LINK_ANGLES(n) (n)
+#define TWO_LINK_INLINE static inline
+#define TWO_LINK_APART
+typedef double two_link_lane;
+typedef unsigned long long two_link_bits;
+typedef double two_link_four[4];
+typedef unsigned long long two_link_four_bits[4];
 #endif
 
-/* Sines and cosines, at most 1 ULP off for |x| <= 100000.0: the nearest multiple of pi/2 is subtracted in three
-   parts, then polynomials, without a branch. The library answers if an angle is larger, infinite or not a number. */
-static inline void two_link_sincos(size_t size, const double *angle, double *sine, double *cosine)
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+TWO_LINK_INLINE void two_link_sincos_pair(const two_link_lane *angle, two_link_lane *sine, two_link_lane *cosine, two_link_bits *beyond)
 {
-    size_t outside = 0U;
+    const two_link_lane x = *angle;
+    union { two_link_lane number; two_link_bits bits; } k, s, c;
 
-    for (size_t i = 0U; i < size; i++) {
-        outside += (fabs(angle[i]) <= 100000.0) ? 0U : 1U;
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const two_link_lane n = k.number - 6755399441186816.0;
+    const two_link_lane w = x - (n * 1.5707963267923333);
+    const two_link_lane r = w - (n * 2.5633441515839558e-12);
+    const two_link_lane rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const two_link_lane z = r * r;
+    const two_link_lane u = 1.0 - (0.5 * z);
+    const two_link_lane rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const two_link_lane zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const two_link_bits sign = k.bits << 62;
+    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+static TWO_LINK_APART void two_link_sincos_beyond(const two_link_four *angle, two_link_four *sine, two_link_four *cosine)
+{
+    for (size_t i = 0U; i < 4U; i++) {
+        (*sine)[i] = sin((*angle)[i]);
+        (*cosine)[i] = cos((*angle)[i]);
     }
-    if (outside > 0U) {
-        for (size_t i = 0U; i < size; i++) {
-            sine[i] = sin(angle[i]);
-            cosine[i] = cos(angle[i]);
-        }
-    } else {
-        for (size_t i = 0U; i < size; i++) {
-            const int turns = (int)((angle[i] * 0.6366197723675814) + 65536.5);
-            const double n = (double)turns - 65536.0;
-            const double odd = (double)(int)((unsigned int)turns & 1U);
-            const double sign = 1.0 - (double)(int)((unsigned int)turns & 2U);
-            const double a = angle[i] - (n * 1.5707963267341256);
-            const double b = a - (n * 6.077100506303966e-11);
-            const double rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-            const double r = b - rest;
-            const double low = (b - r) - rest;
-            const double z = r * r;
-            const double h = 0.5 * z;
-            const double w = 1.0 - h;
-            const double s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-            const double c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-            const double across = sign * odd;
-            const double along = sign - across;
+}
 
-            sine[i] = (s * along) + (c * across);
-            cosine[i] = (c * along) - (s * across);
-        }
+/* The library answers if an angle is out of range, infinite or not a number. */
+TWO_LINK_INLINE void two_link_sincos(const two_link_four *angle, two_link_four *sine, two_link_four *cosine)
+{
+    two_link_four_bits beyond = {0ULL};
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+    two_link_sincos_pair(angle, sine, cosine, &beyond);
+#else
+    for (size_t i = 0U; i < 4U; i++) {
+        two_link_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
+    }
+#endif
+    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
+        two_link_sincos_beyond(angle, sine, cosine);
     }
 }
 
@@ -74,34 +103,33 @@ void two_link_default_parameters(two_link_parameters *parameters)
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared)
 {
     prepared->k[0] = parameters->m2;
-    const double v0 = 0.2 * parameters->m1;
+    const double v0 = 0.15 * parameters->m2;
     prepared->k[1] = v0;
-    const double v1 = parameters->I1 + (2.0 * (0.2 * (0.5 * v0)));
+    const double v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
     prepared->k[2] = v1;
-    const double v2 = 0.15 * parameters->m2;
-    prepared->k[3] = v2;
-    const double v3 = parameters->I2 + (2.0 * (0.15 * (0.5 * v2)));
-    prepared->k[4] = v3;
+    prepared->k[3] = 0.4 * v0;
+    const double v2 = 0.2 * parameters->m1;
+    prepared->k[4] = v2;
+    const double v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters->I1;
+    prepared->k[5] = v3;
     const double v4 = 0.4 * parameters->m2;
-    prepared->k[5] = v1 + (2.0 * (0.4 * (0.5 * v4)));
-    prepared->k[6] = 0.4 * v2;
+    prepared->k[6] = v3 + (2.0 * (0.4 * (0.5 * v4)));
     prepared->k[7] = parameters->g0;
-    prepared->k[8] = parameters->g0 * (v0 + v4);
-    prepared->k[9] = v2 * parameters->g0;
-    prepared->k[10] = (-0.4) * v2;
-    const double v5 = 1.0 / v3;
-    prepared->k[11] = v5;
-    prepared->k[12] = 0.5 * v1;
-    prepared->k[13] = 0.5 * (0.4 * v4);
-    prepared->k[14] = 0.5 * (0.4 * (2.0 * v2));
-    prepared->k[15] = 0.5 * v3;
-    prepared->k[16] = 0.4 * ((-0.15) * parameters->m2);
-    prepared->k[17] = parameters->m1 * parameters->g0;
-    prepared->k[18] = v0 * parameters->g0;
-    prepared->k[19] = 0.03 * v5;
-    prepared->k[20] = 2.0 * v5;
-    prepared->k[21] = v2 * (parameters->g0 * v5);
-    prepared->k[22] = v5 * v5;
+    const double v5 = v0 * parameters->g0;
+    prepared->k[8] = v5;
+    prepared->k[9] = parameters->g0 * (v2 + v4);
+    const double v6 = 1.0 / v1;
+    prepared->k[10] = v6;
+    prepared->k[11] = 0.5 * v3;
+    prepared->k[12] = 0.5 * (0.4 * v4);
+    prepared->k[13] = 0.5 * (0.4 * (2.0 * v0));
+    prepared->k[14] = 0.5 * v1;
+    prepared->k[15] = parameters->m1 * parameters->g0;
+    prepared->k[16] = v2 * parameters->g0;
+    prepared->k[17] = 0.03 * v6;
+    prepared->k[18] = v5 * v6;
+    prepared->k[19] = 2.0 * v6;
+    prepared->k[20] = v6 * v6;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -116,23 +144,23 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(23U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(21U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
-    double v1_sine[TWO_LINK_ANGLES(2U)];
-    double v1_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    M[3] = prepared->k[4];
-    const double v5 = prepared->k[6] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const double v6 = prepared->k[4] + v5;
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    M[3] = prepared->k[2];
+    const double v5 = prepared->k[3] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
+    const double v6 = prepared->k[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (prepared->k[5] + v6);
+    M[0] = v5 + (prepared->k[6] + v6);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -156,7 +184,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -168,17 +196,15 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
-    double v1_sine[TWO_LINK_ANGLES(2U)];
-    double v1_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    const double v5 = v1_sine[0] * v1_cosine[1];
-    const double v6 = v1_sine[1] * v1_cosine[0];
-    const double v7 = (v1_cosine[1] * prepared->k[9]) + (((prepared->k[10] * v5) + (prepared->k[6] * v6)) * (qd[0] * qd[0]));
-    const double v8 = qd[0] + qd[1];
-    const double v9 = v7 + ((v1_cosine[0] * prepared->k[8]) + (0.05 * qd[0]));
-    h[0] = v9 + ((v5 - v6) * (v8 * (prepared->k[6] * v8)));
-    h[1] = v7 + (0.03 * qd[1]);
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[3] * ((v1_sine[0] * v1_cosine[1]) - (v1_sine[1] * v1_cosine[0]));
+    const double v6 = (v5 * (qd[0] * qd[0])) - (v1_cosine[1] * prepared->k[8]);
+    const double v7 = qd[1] + qd[0];
+    h[0] = (((0.05 * qd[0]) + (v1_cosine[0] * prepared->k[9])) - v6) + (v5 * (v7 * v7));
+    h[1] = (0.03 * qd[1]) - v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -205,7 +231,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -217,13 +243,13 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[0] + q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v2 = v0_cosine[1] * prepared->k[9];
+    const two_link_four v0_angle = {q[0], q[0] + q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v2 = v0_cosine[1] * prepared->k[8];
     g[1] = v2;
-    g[0] = v2 + (v0_cosine[0] * prepared->k[8]);
+    g[0] = v2 + (v0_cosine[0] * prepared->k[9]);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -247,7 +273,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -258,12 +284,12 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[3] = 0.0;
-    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[6] * v0_sine[1]);
+    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[3] * v0_sine[1]);
     const double v4 = qd[1] * v3;
     const double v5 = qd[0] * v3;
     C[2] = v5;
@@ -295,7 +321,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -308,18 +334,18 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[TWO_LINK_ANGLES(2U)] = {q[0], v0};
-    double v1_sine[TWO_LINK_ANGLES(2U)];
-    double v1_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    const double v5 = prepared->k[6] * v1_sine[0];
-    const double v6 = prepared->k[6] * v1_cosine[0];
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[3] * v1_sine[0];
+    const double v6 = prepared->k[3] * v1_cosine[0];
     const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const double v8 = qdd[0] + qdd[1];
+    const double v8 = qdd[1] + qdd[0];
     const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const double v10 = qd[0] + qd[1];
-    const double v11 = ((v1_cosine[0] * prepared->k[8]) + ((0.05 * qd[0]) + (prepared->k[5] * qdd[0]))) - (v10 * (v10 * v9));
-    const double v12 = ((v1_cosine[1] * prepared->k[9]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared->k[4] * v8);
+    const double v10 = qd[1] + qd[0];
+    const double v11 = ((v1_cosine[0] * prepared->k[9]) + ((0.05 * qd[0]) + (prepared->k[6] * qdd[0]))) - (v10 * (v10 * v9));
+    const double v12 = ((v1_cosine[1] * prepared->k[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared->k[2] * v8);
     tau[0] = v12 + (v11 + (v7 * v8));
     tau[1] = (0.03 * qd[1]) + v12;
 }
@@ -351,7 +377,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -365,24 +391,24 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[TWO_LINK_ANGLES(2U)];
-    double v1_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
-    const double v5 = prepared->k[6] * v1_sine[0];
-    const double v6 = prepared->k[6] * v1_cosine[0];
-    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const double v8 = prepared->k[4] + v7;
-    const double v9 = prepared->k[11] * v8;
-    const double v10 = 1.0 / ((prepared->k[5] + (v7 + v8)) - (v8 * v9));
-    const double v11 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const double v12 = ((qd[0] * qd[0]) * v11) - (v1_cosine[0] * prepared->k[9]);
-    const double v13 = ((0.03 * qd[1]) - tau[1]) - v12;
-    const double v14 = qd[0] + qd[1];
-    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared->k[8]) + (v14 * (v14 * v11)));
-    const double v16 = v10 * ((v12 + (v9 * v13)) - v15);
-    qdd[0] = v16;
-    qdd[1] = (v9 * (-v16)) - (prepared->k[11] * v13);
+    const two_link_four v1_angle = {v0, q[0]};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = prepared->k[3] * v1_cosine[0];
+    const double v6 = prepared->k[3] * v1_sine[0];
+    const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
+    const double v8 = prepared->k[2] + v7;
+    const double v9 = prepared->k[10] * v8;
+    const double v10 = 1.0 / ((prepared->k[6] + (v7 + v8)) - (v8 * v9));
+    const double v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
+    const double v12 = (v1_cosine[0] * prepared->k[8]) + ((qd[0] * qd[0]) * v11);
+    const double v13 = v12 + ((0.03 * qd[1]) - tau[1]);
+    const double v14 = qd[1] + qd[0];
+    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared->k[9]) - (v14 * (v14 * v11)));
+    const double v16 = v10 * ((v12 - (v9 * v13)) + v15);
+    qdd[0] = -v16;
+    qdd[1] = (v9 * v16) - (prepared->k[10] * v13);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -412,7 +438,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -425,13 +451,13 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
 
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
-    const double v0_angle[TWO_LINK_ANGLES(1U)] = {q[1]};
-    double v0_sine[TWO_LINK_ANGLES(1U)];
-    double v0_cosine[TWO_LINK_ANGLES(1U)];
-    two_link_sincos(TWO_LINK_ANGLES(1U), v0_angle, v0_sine, v0_cosine);
-    const double v2 = (qd[0] * qd[0]) * (prepared->k[12] + (prepared->k[13] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const double v3 = qd[0] + qd[1];
-    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared->k[14])) + (v3 * prepared->k[15])));
+    const two_link_four v0_angle = {q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v2 = (qd[0] * qd[0]) * (prepared->k[11] + (prepared->k[12] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const double v3 = qd[1] + qd[0];
+    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared->k[13])) + (v3 * prepared->k[14])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -455,7 +481,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -466,11 +492,11 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    *V = (v0_sine[0] * prepared->k[8]) + (prepared->k[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    *V = (v0_sine[0] * prepared->k[9]) + (prepared->k[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -491,7 +517,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -502,10 +528,10 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
     const double v4 = 0.4 + (0.3 * v0_cosine[1]);
     const double v5 = 0.3 * v0_sine[1];
@@ -534,7 +560,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -546,10 +572,10 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[2] = 0.0;
     R[5] = 0.0;
     R[6] = 0.0;
@@ -584,7 +610,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -596,10 +622,10 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[4] = 0.0;
     J[5] = 0.0;
     J[6] = 0.0;
@@ -609,11 +635,11 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     J[10] = 1.0;
     J[11] = 1.0;
     const double v4 = 0.3 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    const double v5 = 0.3 * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
-    J[2] = (0.4 * v0_cosine[0]) - v5;
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    J[3] = v5;
+    J[2] = v5 + (0.4 * v0_cosine[0]);
     J[0] = -(v4 + (0.4 * v0_sine[0]));
     J[1] = -v4;
-    J[3] = -v5;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -637,7 +663,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -649,10 +675,10 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     H[8] = 0.0;
@@ -661,23 +687,23 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     H[11] = 0.0;
     const double v4 = 0.4 + (0.3 * v0_cosine[1]);
     const double v5 = 0.3 * v0_sine[1];
-    const double v6 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
-    const double v7 = (0.4 * v0_sine[0]) - v6;
-    G[1] = v7;
-    H[5] = v7;
-    H[6] = v7;
-    H[7] = v7;
-    const double v8 = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
-    H[0] = v8;
-    const double v9 = (0.4 * v0_cosine[0]) + v8;
+    const double v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    G[2] = v6;
+    const double v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const double v8 = (0.4 * v0_sine[0]) - v7;
+    G[1] = v8;
+    H[5] = v8;
+    H[6] = v8;
+    H[7] = v8;
+    const double v9 = (0.4 * v0_cosine[0]) - v6;
     H[1] = v9;
     H[2] = v9;
     H[3] = v9;
-    const double v10 = -v6;
+    const double v10 = -v7;
     G[0] = v10;
     H[4] = v10;
-    G[2] = -v8;
     G[3] = -v9;
+    H[0] = -v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -704,7 +730,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -762,7 +788,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -774,19 +800,20 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    const double v3 = v0_sine[1] * ((v0_sine[0] * (v0_sine[0] * prepared->k[16])) - (v0_cosine[0] * (prepared->k[6] * v0_cosine[0])));
-    P[1] = v3;
-    P[2] = v3;
-    P[3] = v3;
-    P[4] = -v3;
+    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[3] * v0_sine[1]);
+    P[4] = v3;
+    const double v4 = -v3;
+    P[1] = v4;
+    P[2] = v4;
+    P[3] = v4;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -810,7 +837,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -821,32 +848,32 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[0] * qd[0];
-    const double v5 = (v0_sine[0] * prepared->k[7]) - (0.4 * v4);
-    const double v6 = (v0_cosine[0] * prepared->k[7]) + (0.4 * qdd[0]);
-    const double v7 = qd[0] + qd[1];
-    const double v8 = (prepared->k[0] * ((v0_sine[1] * v6) + (v0_cosine[1] * v5))) - (v7 * (prepared->k[3] * v7));
-    F[6] = v8;
-    const double v9 = (v0_sine[1] * v5) - (v0_cosine[1] * v6);
-    const double v10 = qdd[0] + qdd[1];
-    const double v11 = (prepared->k[3] * v10) - (prepared->k[0] * v9);
-    F[7] = v11;
-    F[0] = (((v0_sine[0] * prepared->k[17]) - (v0_sine[1] * v11)) + (v0_cosine[1] * v8)) - (prepared->k[1] * v4);
-    const double v12 = (v0_sine[1] * v8) + (v0_cosine[1] * v11);
-    F[1] = v12 + ((v0_cosine[0] * prepared->k[17]) + (prepared->k[1] * qdd[0]));
+    const double v5 = qd[1] + qd[0];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
     F[8] = 0.0;
     F[9] = 0.0;
     F[10] = 0.0;
-    const double v13 = (prepared->k[4] * v10) - (prepared->k[3] * v9);
+    const double v6 = qdd[1] + qdd[0];
+    const double v7 = (v0_sine[0] * prepared->k[7]) - (0.4 * v4);
+    const double v8 = (0.4 * qdd[0]) + (v0_cosine[0] * prepared->k[7]);
+    const double v9 = (prepared->k[0] * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v5 * (prepared->k[1] * v5));
+    F[6] = v9;
+    const double v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
+    F[7] = v11;
+    F[0] = (((v0_cosine[1] * v9) - (v0_sine[1] * v11)) + (v0_sine[0] * prepared->k[15])) - (prepared->k[4] * v4);
+    const double v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
+    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (v0_cosine[0] * prepared->k[15]));
+    const double v13 = (prepared->k[2] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = v13 + (((v0_cosine[0] * prepared->k[18]) + (prepared->k[2] * qdd[0])) + (0.4 * v12));
+    F[5] = v13 + (((prepared->k[5] * qdd[0]) + (v0_cosine[0] * prepared->k[16])) + (0.4 * v12));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -876,7 +903,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -890,10 +917,11 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     const double v0 = q[0] + q[1];
-    const double v1_angle[TWO_LINK_ANGLES(2U)] = {v0, q[0]};
-    double v1_sine[TWO_LINK_ANGLES(2U)];
-    double v1_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v1_angle, v1_sine, v1_cosine);
+    const two_link_four v1_angle = {q[0], v0};
+    two_link_four v1_sine;
+    two_link_four v1_cosine;
+    two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v5 = qd[1] + qd[0];
     A[0] = 0.0;
     A[1] = 0.0;
     A[3] = 0.0;
@@ -904,46 +932,43 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[1] = 0.0;
     B[2] = 0.0;
     B[3] = 0.0;
+    const double v6 = prepared->k[3] * v1_cosine[0];
+    const double v7 = prepared->k[3] * v1_sine[0];
+    const double v8 = (v1_cosine[1] * v6) + (v1_sine[1] * v7);
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v5 = v1_sine[1] * v1_sine[0];
-    const double v6 = prepared->k[6] * (v1_cosine[1] * v1_cosine[0]);
-    const double v7 = v6 + (prepared->k[6] * v5);
-    const double v8 = prepared->k[4] + v7;
-    const double v9 = prepared->k[11] * v8;
-    const double v10 = 1.0 - v9;
-    const double v11 = 1.0 / (prepared->k[5] + (v7 + (v8 * v10)));
-    B[4] = v11;
-    const double v12 = v1_sine[0] * prepared->k[9];
-    const double v13 = (v1_sine[1] * prepared->k[8]) + (v10 * v12);
-    A[8] = v11 * v13;
-    const double v14 = (v1_sine[1] * v1_cosine[0]) - (v1_sine[0] * v1_cosine[1]);
-    const double v15 = prepared->k[6] * v14;
+    const double v9 = prepared->k[2] + v8;
+    const double v10 = prepared->k[10] * v9;
+    const double v11 = 1.0 - v10;
+    const double v12 = 1.0 / (prepared->k[6] + (v8 + (v9 * v11)));
+    B[4] = v12;
+    const double v13 = v1_sine[1] * prepared->k[8];
+    const double v14 = (v1_sine[0] * prepared->k[9]) + (v11 * v13);
+    A[8] = v12 * v14;
+    const double v15 = (v1_cosine[1] * v7) - (v1_sine[1] * v6);
     const double v16 = qd[0] * v15;
-    const double v17 = (qd[0] * v16) - (v1_cosine[0] * prepared->k[9]);
-    const double v18 = ((0.03 * qd[1]) - tau[1]) - v17;
-    const double v19 = (((v1_cosine[1] * prepared->k[8]) + ((0.05 * qd[0]) - tau[0])) - v17) - (v9 * v18);
-    const double v20 = qd[0] + qd[1];
-    const double v21 = v20 * v20;
-    const double v22 = v11 * (v19 + (v15 * v21));
-    const double v23 = prepared->k[10] * ((v14 * ((prepared->k[11] * v18) + (v10 * v22))) + (v5 * v21));
-    const double v24 = (((qd[0] * qd[0]) * v7) - v12) - (v15 * v22);
-    const double v25 = ((v6 * v21) - (v10 * v24)) - v23;
-    A[9] = v11 * v25;
-    const double v26 = 2.0 * (v20 * v15);
-    const double v27 = ((v16 * (2.0 * v10)) - 0.05) - v26;
-    A[10] = v11 * v27;
-    const double v28 = (prepared->k[19] * v8) - v26;
-    A[11] = v11 * v28;
-    const double v29 = v9 * v11;
-    A[12] = (v1_sine[0] * prepared->k[21]) - (v13 * v29);
-    A[13] = -((prepared->k[11] * v24) + (v25 * v29));
-    A[14] = (prepared->k[20] * v16) - (v27 * v29);
-    A[15] = -(prepared->k[19] + (v28 * v29));
-    const double v30 = -v29;
-    B[5] = v30;
-    B[6] = v30;
-    B[7] = prepared->k[11] + (v11 * (v8 * (prepared->k[22] * v8)));
+    const double v17 = (qd[0] * v16) - (v1_cosine[1] * prepared->k[8]);
+    const double v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17);
+    const double v19 = v5 * v15;
+    const double v20 = (((v1_cosine[0] * prepared->k[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19);
+    const double v21 = v10 * v12;
+    const double v22 = (v20 * (v12 * v15)) - (v18 * v21);
+    const double v23 = (((qd[0] * qd[0]) * v8) - v13) - v22;
+    const double v24 = ((v5 * (v5 * v8)) + (prepared->k[10] * v18)) + (v11 * (v22 - v23));
+    A[9] = v12 * v24;
+    const double v25 = 2.0 * v19;
+    const double v26 = ((v16 * (2.0 * v11)) - 0.05) - v25;
+    A[10] = v12 * v26;
+    const double v27 = (prepared->k[17] * v9) - v25;
+    A[11] = v12 * v27;
+    A[12] = (v1_sine[1] * prepared->k[18]) - (v14 * v21);
+    A[14] = (prepared->k[19] * v16) - (v21 * v26);
+    B[7] = prepared->k[10] + (v12 * (v9 * (prepared->k[20] * v9)));
+    A[13] = -((prepared->k[10] * v23) + (v21 * v24));
+    A[15] = -(prepared->k[17] + (v21 * v27));
+    const double v28 = -v21;
+    B[5] = v28;
+    B[6] = v28;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -976,7 +1001,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -990,10 +1015,10 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
     Y[3] = 0.0;
     Y[4] = 0.0;
@@ -1029,22 +1054,22 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     const double v5 = v0_sine[0] * prepared->k[7];
     Y[2] = -v5;
     Y[9] = qdd[0];
-    const double v6 = v4 + (0.4 * qdd[0]);
-    const double v7 = (qd[0] * (0.4 * qd[0])) - v5;
-    const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    Y[32] = v8;
+    const double v6 = v5 - (qd[0] * (0.4 * qd[0]));
+    const double v7 = (0.4 * qdd[0]) + v4;
+    const double v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
     const double v9 = 0.4 * v0_sine[1];
-    const double v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    const double v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
     Y[31] = v10;
     const double v11 = 0.4 * v0_cosine[1];
-    Y[10] = (v10 * v11) - (v8 * v9);
-    const double v12 = qdd[0] + qdd[1];
+    Y[10] = (v10 * v11) + (v8 * v9);
+    const double v12 = qdd[1] + qdd[0];
     Y[19] = v12;
     Y[39] = v12;
-    const double v13 = qd[0] + qd[1];
+    const double v13 = qd[1] + qd[0];
     const double v14 = v13 * v13;
     Y[11] = (v10 + (v12 * v11)) - (v14 * v9);
-    Y[12] = (v8 - (v12 * v9)) - (v14 * v11);
+    Y[12] = -((v8 + (v12 * v9)) + (v14 * v11));
+    Y[32] = -v8;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1074,7 +1099,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1087,12 +1112,12 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const double v0_angle[TWO_LINK_ANGLES(2U)] = {q[0], q[1]};
-    double v0_sine[TWO_LINK_ANGLES(2U)];
-    double v0_cosine[TWO_LINK_ANGLES(2U)];
-    two_link_sincos(TWO_LINK_ANGLES(2U), v0_angle, v0_sine, v0_cosine);
-    const double v4 = prepared->k[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    K[0] = -((v0_sine[0] * prepared->k[8]) + v4);
+    const two_link_four v0_angle = {q[0], q[1]};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = prepared->k[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    K[0] = -((v0_sine[0] * prepared->k[9]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1120,7 +1145,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1160,7 +1185,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(23U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(21U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);

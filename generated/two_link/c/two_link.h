@@ -27,7 +27,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[23];
+    double k[21];
 } two_link_prepared;
 
 /* Fills in the chain's own values. */
@@ -64,7 +64,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[2]  bias, N m or N
  *
- * Operations: 9 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 8 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -205,7 +205,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void two_link_jacobian_tip(const two_link_prepared *prepared, const double q[2], double J[12]);
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J);
@@ -252,7 +252,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_inertia_power(const two_link_prepared *prepared, const double q[2], double P[8]);
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P);
@@ -287,7 +287,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 31 add, 52 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 30 add, 48 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -305,7 +305,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_regressor(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -22,7 +22,6 @@ typedef double two_link_pack __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef double two_link_unaligned __attribute__((vector_size(TWO_LINK_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t two_link_mask __attribute__((vector_size(TWO_LINK_BYTES)));
 typedef signed char two_link_bytes __attribute__((vector_size(TWO_LINK_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t two_link_turns __attribute__((vector_size(TWO_LINK_BYTES / sizeof(double) * 4)));
 
 static inline two_link_pack two_link_pack_splat(double x)
 {
@@ -90,11 +89,46 @@ static inline bool two_link_pack_all(two_link_mask condition)
     return every != 0;
 }
 
-/* The same as the scalar pair, on packs; the library answers for lanes whose angle is out of range, and for them only. */
-static TWO_LINK_APART void two_link_pack_sincos_outside(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
+typedef unsigned long long two_link_bits __attribute__((vector_size(TWO_LINK_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them, zero for |x| <= 200000.0. */
+static inline __attribute__((always_inline)) void two_link_pack_sincos_pair(const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, two_link_bits *beyond)
+{
+    const two_link_pack x = *angle;
+    union { two_link_pack number; two_link_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const two_link_pack n = k.number - 6755399441186816.0;
+    const two_link_pack w = x - (n * 1.5707963267923333);
+    const two_link_pack r = w - (n * 2.5633441515839558e-12);
+    const two_link_pack rest = ((w - r) - (n * 2.5633441515839558e-12)) - (n * 1.0562999066987428e-23);
+    const two_link_pack z = r * r;
+    const two_link_pack u = 1.0 - (0.5 * z);
+    const two_link_pack rounded = ((1.0 - u) - (0.5 * z)) - (r * rest);
+    const two_link_pack zz = z * z;
+
+    s.number = r + (((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))) + rest);
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const two_link_bits odd = 0ULL - (k.bits & 1ULL);
+    const two_link_bits sign = k.bits << 62;
+    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for lanes whose angle is out of range, and for them only. */
+static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const two_link_mask inside = (two_link_mask)(two_link_pack_abs(angle[i]) <= 100000.0);
+        const two_link_mask inside = (two_link_mask)(two_link_pack_abs(angle[i]) <= 200000.0);
 
         for (size_t j = 0U; j < TWO_LINK_LANES; j++) {
             if (inside[j] == 0) {
@@ -105,59 +139,36 @@ static TWO_LINK_APART void two_link_pack_sincos_outside(size_t size, const two_l
     }
 }
 
-static inline void two_link_pack_sincos(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
+static inline __attribute__((always_inline)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
 {
-    two_link_mask every = ~(two_link_mask){ 0 };
-
-    for (size_t i = 0U; i < size; i++) {
-        const two_link_mask inside = (two_link_mask)(two_link_pack_abs(angle[i]) <= 100000.0);
-        const two_link_pack x = (two_link_pack)((two_link_mask)angle[i] & inside);
-        const two_link_turns turns = __builtin_convertvector((x * 0.6366197723675814) + 65536.5, two_link_turns);
-        const two_link_pack n = __builtin_convertvector(turns, two_link_pack) - 65536.0;
-        const two_link_pack odd = __builtin_convertvector(turns & 1, two_link_pack);
-        const two_link_pack sign = 1.0 - __builtin_convertvector(turns & 2, two_link_pack);
-        const two_link_pack a = x - (n * 1.5707963267341256);
-        const two_link_pack b = a - (n * 6.077100506303966e-11);
-        const two_link_pack rest = (n * 2.0222662487959506e-21) - ((a - b) - (n * 6.077100506303966e-11));
-        const two_link_pack r = b - rest;
-        const two_link_pack low = (b - r) - rest;
-        const two_link_pack z = r * r;
-        const two_link_pack h = 0.5 * z;
-        const two_link_pack w = 1.0 - h;
-        const two_link_pack s = r + (((r * z) * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))) + (low - (h * low)));
-        const two_link_pack c = w + (((1.0 - w) - h) + (((z * z) * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))))))) - (r * low)));
-        const two_link_pack across = sign * odd;
-        const two_link_pack along = sign - across;
-
-        sine[i] = (s * along) + (c * across);
-        cosine[i] = (c * along) - (s * across);
-        every &= inside;
-    }
-    if (!two_link_pack_all(every)) {
-        two_link_pack_sincos_outside(size, angle, sine, cosine);
+    if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
+        two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
 static TWO_LINK_APART void two_link_pack_mass_matrix(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict M)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2U] = {q[0], v0};
-    two_link_pack v1_sine[2U];
-    two_link_pack v1_cosine[2U];
-    two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    M[3] = prepared[4];
-    const two_link_pack v5 = prepared[6] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
-    const two_link_pack v6 = prepared[4] + v5;
+    const two_link_pack v1_angle[2] = {q[0], v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    M[3] = prepared[2];
+    const two_link_pack v5 = prepared[3] * ((v1_sine[0] * v1_sine[1]) + (v1_cosine[0] * v1_cosine[1]));
+    const two_link_pack v6 = prepared[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (prepared[5] + v6);
+    M[0] = v5 + (prepared[6] + v6);
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -175,11 +186,12 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack M_pack[4];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        two_link_pack_take(1U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         two_link_pack_give(4U, count, first, lanes, M_pack, M);
@@ -189,24 +201,25 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 static TWO_LINK_APART void two_link_pack_bias(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_pack *restrict h)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2U] = {q[0], v0};
-    two_link_pack v1_sine[2U];
-    two_link_pack v1_cosine[2U];
-    two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    const two_link_pack v5 = v1_sine[0] * v1_cosine[1];
-    const two_link_pack v6 = v1_sine[1] * v1_cosine[0];
-    const two_link_pack v7 = (v1_cosine[1] * prepared[9]) + (((prepared[10] * v5) + (prepared[6] * v6)) * (qd[0] * qd[0]));
-    const two_link_pack v8 = qd[0] + qd[1];
-    const two_link_pack v9 = v7 + ((v1_cosine[0] * prepared[8]) + (0.05 * qd[0]));
-    h[0] = v9 + ((v5 - v6) * (v8 * (prepared[6] * v8)));
-    h[1] = v7 + (0.03 * qd[1]);
+    const two_link_pack v1_angle[2] = {q[0], v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = prepared[3] * ((v1_sine[0] * v1_cosine[1]) - (v1_sine[1] * v1_cosine[0]));
+    const two_link_pack v6 = (v5 * (qd[0] * qd[0])) - (v1_cosine[1] * prepared[8]);
+    const two_link_pack v7 = qd[1] + qd[0];
+    h[0] = (((0.05 * qd[0]) + (v1_cosine[0] * prepared[9])) - v6) + (v5 * (v7 * v7));
+    h[1] = (0.03 * qd[1]) - v6;
 }
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -226,12 +239,13 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack h_pack[2];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        two_link_pack_take(2U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -241,20 +255,23 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 static TWO_LINK_APART void two_link_pack_gravity(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict g)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[0] + q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const two_link_pack v2 = v0_cosine[1] * prepared[9];
+    const two_link_pack v0_angle[2] = {q[0], q[0] + q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v2 = v0_cosine[1] * prepared[8];
     g[1] = v2;
-    g[0] = v2 + (v0_cosine[0] * prepared[8]);
+    g[0] = v2 + (v0_cosine[0] * prepared[9]);
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -272,11 +289,11 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack g_pack[2];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_gravity(prepared_pack, q_pack, g_pack);
         two_link_pack_give(2U, count, first, lanes, g_pack, g);
@@ -285,12 +302,15 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
 
 static TWO_LINK_APART void two_link_pack_coriolis_matrix(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_pack *restrict C)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     C[3] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared[6] * v0_sine[1]);
+    const two_link_pack v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared[3] * v0_sine[1]);
     const two_link_pack v4 = qd[1] * v3;
     const two_link_pack v5 = qd[0] * v3;
     C[2] = v5;
@@ -300,9 +320,9 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix(const two_link_pack *re
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -322,12 +342,12 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack C_pack[4];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -338,27 +358,30 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 static TWO_LINK_APART void two_link_pack_inverse_dynamics(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_pack *restrict qdd, two_link_pack *restrict tau)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2U] = {q[0], v0};
-    two_link_pack v1_sine[2U];
-    two_link_pack v1_cosine[2U];
-    two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    const two_link_pack v5 = prepared[6] * v1_sine[0];
-    const two_link_pack v6 = prepared[6] * v1_cosine[0];
+    const two_link_pack v1_angle[2] = {q[0], v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = prepared[3] * v1_sine[0];
+    const two_link_pack v6 = prepared[3] * v1_cosine[0];
     const two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const two_link_pack v8 = qdd[0] + qdd[1];
+    const two_link_pack v8 = qdd[1] + qdd[0];
     const two_link_pack v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const two_link_pack v10 = qd[0] + qd[1];
-    const two_link_pack v11 = ((v1_cosine[0] * prepared[8]) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - (v10 * (v10 * v9));
-    const two_link_pack v12 = ((v1_cosine[1] * prepared[9]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[4] * v8);
+    const two_link_pack v10 = qd[1] + qd[0];
+    const two_link_pack v11 = ((v1_cosine[0] * prepared[9]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - (v10 * (v10 * v9));
+    const two_link_pack v12 = ((v1_cosine[1] * prepared[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[2] * v8);
     tau[0] = v12 + (v11 + (v7 * v8));
     tau[1] = (0.03 * qd[1]) + v12;
 }
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -380,13 +403,14 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack qdd_pack[2];
         two_link_pack tau_pack[2];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        two_link_pack_take(4U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -398,31 +422,34 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 static TWO_LINK_APART void two_link_pack_forward_dynamics(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_pack *restrict tau, two_link_pack *restrict qdd)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2U] = {v0, q[0]};
-    two_link_pack v1_sine[2U];
-    two_link_pack v1_cosine[2U];
-    two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
-    const two_link_pack v5 = prepared[6] * v1_sine[0];
-    const two_link_pack v6 = prepared[6] * v1_cosine[0];
-    const two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
-    const two_link_pack v8 = prepared[4] + v7;
-    const two_link_pack v9 = prepared[11] * v8;
-    const two_link_pack v10 = 1.0 / ((prepared[5] + (v7 + v8)) - (v8 * v9));
-    const two_link_pack v11 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
-    const two_link_pack v12 = ((qd[0] * qd[0]) * v11) - (v1_cosine[0] * prepared[9]);
-    const two_link_pack v13 = ((0.03 * qd[1]) - tau[1]) - v12;
-    const two_link_pack v14 = qd[0] + qd[1];
-    const two_link_pack v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared[8]) + (v14 * (v14 * v11)));
-    const two_link_pack v16 = v10 * ((v12 + (v9 * v13)) - v15);
-    qdd[0] = v16;
-    qdd[1] = (v9 * (-v16)) - (prepared[11] * v13);
+    const two_link_pack v1_angle[2] = {v0, q[0]};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = prepared[3] * v1_cosine[0];
+    const two_link_pack v6 = prepared[3] * v1_sine[0];
+    const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
+    const two_link_pack v8 = prepared[2] + v7;
+    const two_link_pack v9 = prepared[10] * v8;
+    const two_link_pack v10 = 1.0 / ((prepared[6] + (v7 + v8)) - (v8 * v9));
+    const two_link_pack v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
+    const two_link_pack v12 = (v1_cosine[0] * prepared[8]) + ((qd[0] * qd[0]) * v11);
+    const two_link_pack v13 = v12 + ((0.03 * qd[1]) - tau[1]);
+    const two_link_pack v14 = qd[1] + qd[0];
+    const two_link_pack v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared[9]) - (v14 * (v14 * v11)));
+    const two_link_pack v16 = v10 * ((v12 - (v9 * v13)) + v15);
+    qdd[0] = -v16;
+    qdd[1] = (v9 * v16) - (prepared[10] * v13);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -444,13 +471,14 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack tau_pack[2];
         two_link_pack qdd_pack[2];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        two_link_pack_take(5U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -461,20 +489,22 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_pack *restrict T)
 {
-    const two_link_pack v0_angle[1U] = {q[1]};
-    two_link_pack v0_sine[1U];
-    two_link_pack v0_cosine[1U];
-    two_link_pack_sincos(1U, v0_angle, v0_sine, v0_cosine);
-    const two_link_pack v2 = (qd[0] * qd[0]) * (prepared[12] + (prepared[13] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const two_link_pack v3 = qd[0] + qd[1];
-    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared[14])) + (v3 * prepared[15])));
+    const two_link_pack v0_angle[1] = {q[1]};
+    two_link_pack v0_sine[1];
+    two_link_pack v0_cosine[1];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v2 = (qd[0] * qd[0]) * (prepared[11] + (prepared[12] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
+    const two_link_pack v3 = qd[1] + qd[0];
+    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared[13])) + (v3 * prepared[14])));
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -494,12 +524,12 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack T_pack[1];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(4U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -509,18 +539,21 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 static TWO_LINK_APART void two_link_pack_potential_energy(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict V)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    *V = (v0_sine[0] * prepared[8]) + (prepared[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *V = (v0_sine[0] * prepared[9]) + (prepared[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -538,11 +571,11 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack V_pack[1];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_potential_energy(prepared_pack, q_pack, V_pack);
         two_link_pack_give(1U, count, first, lanes, V_pack, V);
@@ -552,10 +585,13 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
 static TWO_LINK_APART void two_link_pack_position_tip(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict x)
 {
     (void)prepared;
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = two_link_pack_splat(0.0);
     const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[1]);
     const two_link_pack v5 = 0.3 * v0_sine[1];
@@ -565,9 +601,9 @@ static TWO_LINK_APART void two_link_pack_position_tip(const two_link_pack *restr
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -585,11 +621,11 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack x_pack[3];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_position_tip(prepared_pack, q_pack, x_pack);
         two_link_pack_give(3U, count, first, lanes, x_pack, x);
@@ -599,10 +635,13 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
 static TWO_LINK_APART void two_link_pack_rotation_tip(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict R)
 {
     (void)prepared;
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     R[2] = two_link_pack_splat(0.0);
     R[5] = two_link_pack_splat(0.0);
     R[6] = two_link_pack_splat(0.0);
@@ -618,9 +657,9 @@ static TWO_LINK_APART void two_link_pack_rotation_tip(const two_link_pack *restr
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -638,11 +677,11 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack R_pack[9];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_rotation_tip(prepared_pack, q_pack, R_pack);
         two_link_pack_give(9U, count, first, lanes, R_pack, R);
@@ -652,10 +691,13 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
 static TWO_LINK_APART void two_link_pack_jacobian_tip(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict J)
 {
     (void)prepared;
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     J[4] = two_link_pack_splat(0.0);
     J[5] = two_link_pack_splat(0.0);
     J[6] = two_link_pack_splat(0.0);
@@ -665,18 +707,18 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip(const two_link_pack *restr
     J[10] = two_link_pack_splat(1.0);
     J[11] = two_link_pack_splat(1.0);
     const two_link_pack v4 = 0.3 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    const two_link_pack v5 = 0.3 * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
-    J[2] = (0.4 * v0_cosine[0]) - v5;
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    J[3] = v5;
+    J[2] = v5 + (0.4 * v0_cosine[0]);
     J[0] = -(v4 + (0.4 * v0_sine[0]));
     J[1] = -v4;
-    J[3] = -v5;
 }
 
 void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -694,11 +736,11 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack J_pack[12];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         two_link_pack_give(12U, count, first, lanes, J_pack, J);
@@ -708,10 +750,13 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 static TWO_LINK_APART void two_link_pack_influence_tip(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict G, two_link_pack *restrict H)
 {
     (void)prepared;
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[4] = two_link_pack_splat(0.0);
     G[5] = two_link_pack_splat(0.0);
     H[8] = two_link_pack_splat(0.0);
@@ -720,30 +765,30 @@ static TWO_LINK_APART void two_link_pack_influence_tip(const two_link_pack *rest
     H[11] = two_link_pack_splat(0.0);
     const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[1]);
     const two_link_pack v5 = 0.3 * v0_sine[1];
-    const two_link_pack v6 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
-    const two_link_pack v7 = (0.4 * v0_sine[0]) - v6;
-    G[1] = v7;
-    H[5] = v7;
-    H[6] = v7;
-    H[7] = v7;
-    const two_link_pack v8 = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
-    H[0] = v8;
-    const two_link_pack v9 = (0.4 * v0_cosine[0]) + v8;
+    const two_link_pack v6 = (v0_cosine[0] * v4) - (v0_sine[0] * v5);
+    G[2] = v6;
+    const two_link_pack v7 = (v0_sine[0] * v4) + (v0_cosine[0] * v5);
+    const two_link_pack v8 = (0.4 * v0_sine[0]) - v7;
+    G[1] = v8;
+    H[5] = v8;
+    H[6] = v8;
+    H[7] = v8;
+    const two_link_pack v9 = (0.4 * v0_cosine[0]) - v6;
     H[1] = v9;
     H[2] = v9;
     H[3] = v9;
-    const two_link_pack v10 = -v6;
+    const two_link_pack v10 = -v7;
     G[0] = v10;
     H[4] = v10;
-    G[2] = -v8;
     G[3] = -v9;
+    H[0] = -v6;
 }
 
 void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -763,12 +808,12 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack G_pack[6];
         two_link_pack H_pack[12];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         two_link_pack_give(6U, count, first, lanes, G_pack, G);
@@ -802,9 +847,9 @@ static TWO_LINK_APART void two_link_pack_influence_rotational_tip(const two_link
 
 void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -824,12 +869,12 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack G_pack[6];
         two_link_pack H_pack[12];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_influence_rotational_tip(prepared_pack, q_pack, G_pack, H_pack);
         two_link_pack_give(6U, count, first, lanes, G_pack, G);
@@ -839,26 +884,30 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
 
 static TWO_LINK_APART void two_link_pack_inertia_power(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict P)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     P[0] = two_link_pack_splat(0.0);
     P[5] = two_link_pack_splat(0.0);
     P[6] = two_link_pack_splat(0.0);
     P[7] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = v0_sine[1] * ((v0_sine[0] * (v0_sine[0] * prepared[16])) - (v0_cosine[0] * (prepared[6] * v0_cosine[0])));
-    P[1] = v3;
-    P[2] = v3;
-    P[3] = v3;
-    P[4] = -v3;
+    const two_link_pack v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared[3] * v0_sine[1]);
+    P[4] = v3;
+    const two_link_pack v4 = -v3;
+    P[1] = v4;
+    P[2] = v4;
+    P[3] = v4;
 }
 
 void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -876,11 +925,11 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack P_pack[8];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_inertia_power(prepared_pack, q_pack, P_pack);
         two_link_pack_give(8U, count, first, lanes, P_pack, P);
@@ -889,39 +938,42 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
 
 static TWO_LINK_APART void two_link_pack_reactions(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_pack *restrict qdd, two_link_pack *restrict F)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = qd[0] * qd[0];
-    const two_link_pack v5 = (v0_sine[0] * prepared[7]) - (0.4 * v4);
-    const two_link_pack v6 = (v0_cosine[0] * prepared[7]) + (0.4 * qdd[0]);
-    const two_link_pack v7 = qd[0] + qd[1];
-    const two_link_pack v8 = (prepared[0] * ((v0_sine[1] * v6) + (v0_cosine[1] * v5))) - (v7 * (prepared[3] * v7));
-    F[6] = v8;
-    const two_link_pack v9 = (v0_sine[1] * v5) - (v0_cosine[1] * v6);
-    const two_link_pack v10 = qdd[0] + qdd[1];
-    const two_link_pack v11 = (prepared[3] * v10) - (prepared[0] * v9);
-    F[7] = v11;
-    F[0] = (((v0_sine[0] * prepared[17]) - (v0_sine[1] * v11)) + (v0_cosine[1] * v8)) - (prepared[1] * v4);
-    const two_link_pack v12 = (v0_sine[1] * v8) + (v0_cosine[1] * v11);
-    F[1] = v12 + ((v0_cosine[0] * prepared[17]) + (prepared[1] * qdd[0]));
+    const two_link_pack v5 = qd[1] + qd[0];
     F[2] = two_link_pack_splat(0.0);
     F[3] = two_link_pack_splat(0.0);
     F[4] = two_link_pack_splat(0.0);
     F[8] = two_link_pack_splat(0.0);
     F[9] = two_link_pack_splat(0.0);
     F[10] = two_link_pack_splat(0.0);
-    const two_link_pack v13 = (prepared[4] * v10) - (prepared[3] * v9);
+    const two_link_pack v6 = qdd[1] + qdd[0];
+    const two_link_pack v7 = (v0_sine[0] * prepared[7]) - (0.4 * v4);
+    const two_link_pack v8 = (0.4 * qdd[0]) + (v0_cosine[0] * prepared[7]);
+    const two_link_pack v9 = (prepared[0] * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v5 * (prepared[1] * v5));
+    F[6] = v9;
+    const two_link_pack v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    const two_link_pack v11 = (prepared[0] * v10) + (prepared[1] * v6);
+    F[7] = v11;
+    F[0] = (((v0_cosine[1] * v9) - (v0_sine[1] * v11)) + (v0_sine[0] * prepared[15])) - (prepared[4] * v4);
+    const two_link_pack v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
+    F[1] = v12 + ((prepared[4] * qdd[0]) + (v0_cosine[0] * prepared[15]));
+    const two_link_pack v13 = (prepared[2] * v6) + (prepared[1] * v10);
     F[11] = v13;
-    F[5] = v13 + (((v0_cosine[0] * prepared[18]) + (prepared[2] * qdd[0])) + (0.4 * v12));
+    F[5] = v13 + (((prepared[5] * qdd[0]) + (v0_cosine[0] * prepared[16])) + (0.4 * v12));
 }
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -943,13 +995,14 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack qdd_pack[2];
         two_link_pack F_pack[12];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(8U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -961,10 +1014,14 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 static TWO_LINK_APART void two_link_pack_linearize(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_pack *restrict tau, two_link_pack *restrict A, two_link_pack *restrict B)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2U] = {v0, q[0]};
-    two_link_pack v1_sine[2U];
-    two_link_pack v1_cosine[2U];
-    two_link_pack_sincos(2U, v1_angle, v1_sine, v1_cosine);
+    const two_link_pack v1_angle[2] = {q[0], v0};
+    two_link_pack v1_sine[2];
+    two_link_pack v1_cosine[2];
+    two_link_bits v1_beyond = { 0U };
+    two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const two_link_pack v5 = qd[1] + qd[0];
     A[0] = two_link_pack_splat(0.0);
     A[1] = two_link_pack_splat(0.0);
     A[3] = two_link_pack_splat(0.0);
@@ -975,53 +1032,50 @@ static TWO_LINK_APART void two_link_pack_linearize(const two_link_pack *restrict
     B[1] = two_link_pack_splat(0.0);
     B[2] = two_link_pack_splat(0.0);
     B[3] = two_link_pack_splat(0.0);
+    const two_link_pack v6 = prepared[3] * v1_cosine[0];
+    const two_link_pack v7 = prepared[3] * v1_sine[0];
+    const two_link_pack v8 = (v1_cosine[1] * v6) + (v1_sine[1] * v7);
     A[2] = two_link_pack_splat(1.0);
     A[7] = two_link_pack_splat(1.0);
-    const two_link_pack v5 = v1_sine[1] * v1_sine[0];
-    const two_link_pack v6 = prepared[6] * (v1_cosine[1] * v1_cosine[0]);
-    const two_link_pack v7 = v6 + (prepared[6] * v5);
-    const two_link_pack v8 = prepared[4] + v7;
-    const two_link_pack v9 = prepared[11] * v8;
-    const two_link_pack v10 = 1.0 - v9;
-    const two_link_pack v11 = 1.0 / (prepared[5] + (v7 + (v8 * v10)));
-    B[4] = v11;
-    const two_link_pack v12 = v1_sine[0] * prepared[9];
-    const two_link_pack v13 = (v1_sine[1] * prepared[8]) + (v10 * v12);
-    A[8] = v11 * v13;
-    const two_link_pack v14 = (v1_sine[1] * v1_cosine[0]) - (v1_sine[0] * v1_cosine[1]);
-    const two_link_pack v15 = prepared[6] * v14;
+    const two_link_pack v9 = prepared[2] + v8;
+    const two_link_pack v10 = prepared[10] * v9;
+    const two_link_pack v11 = 1.0 - v10;
+    const two_link_pack v12 = 1.0 / (prepared[6] + (v8 + (v9 * v11)));
+    B[4] = v12;
+    const two_link_pack v13 = v1_sine[1] * prepared[8];
+    const two_link_pack v14 = (v1_sine[0] * prepared[9]) + (v11 * v13);
+    A[8] = v12 * v14;
+    const two_link_pack v15 = (v1_cosine[1] * v7) - (v1_sine[1] * v6);
     const two_link_pack v16 = qd[0] * v15;
-    const two_link_pack v17 = (qd[0] * v16) - (v1_cosine[0] * prepared[9]);
-    const two_link_pack v18 = ((0.03 * qd[1]) - tau[1]) - v17;
-    const two_link_pack v19 = (((v1_cosine[1] * prepared[8]) + ((0.05 * qd[0]) - tau[0])) - v17) - (v9 * v18);
-    const two_link_pack v20 = qd[0] + qd[1];
-    const two_link_pack v21 = v20 * v20;
-    const two_link_pack v22 = v11 * (v19 + (v15 * v21));
-    const two_link_pack v23 = prepared[10] * ((v14 * ((prepared[11] * v18) + (v10 * v22))) + (v5 * v21));
-    const two_link_pack v24 = (((qd[0] * qd[0]) * v7) - v12) - (v15 * v22);
-    const two_link_pack v25 = ((v6 * v21) - (v10 * v24)) - v23;
-    A[9] = v11 * v25;
-    const two_link_pack v26 = 2.0 * (v20 * v15);
-    const two_link_pack v27 = ((v16 * (2.0 * v10)) - 0.05) - v26;
-    A[10] = v11 * v27;
-    const two_link_pack v28 = (prepared[19] * v8) - v26;
-    A[11] = v11 * v28;
-    const two_link_pack v29 = v9 * v11;
-    A[12] = (v1_sine[0] * prepared[21]) - (v13 * v29);
-    A[13] = -((prepared[11] * v24) + (v25 * v29));
-    A[14] = (prepared[20] * v16) - (v27 * v29);
-    A[15] = -(prepared[19] + (v28 * v29));
-    const two_link_pack v30 = -v29;
-    B[5] = v30;
-    B[6] = v30;
-    B[7] = prepared[11] + (v11 * (v8 * (prepared[22] * v8)));
+    const two_link_pack v17 = (qd[0] * v16) - (v1_cosine[1] * prepared[8]);
+    const two_link_pack v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17);
+    const two_link_pack v19 = v5 * v15;
+    const two_link_pack v20 = (((v1_cosine[0] * prepared[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19);
+    const two_link_pack v21 = v10 * v12;
+    const two_link_pack v22 = (v20 * (v12 * v15)) - (v18 * v21);
+    const two_link_pack v23 = (((qd[0] * qd[0]) * v8) - v13) - v22;
+    const two_link_pack v24 = ((v5 * (v5 * v8)) + (prepared[10] * v18)) + (v11 * (v22 - v23));
+    A[9] = v12 * v24;
+    const two_link_pack v25 = 2.0 * v19;
+    const two_link_pack v26 = ((v16 * (2.0 * v11)) - 0.05) - v25;
+    A[10] = v12 * v26;
+    const two_link_pack v27 = (prepared[17] * v9) - v25;
+    A[11] = v12 * v27;
+    A[12] = (v1_sine[1] * prepared[18]) - (v14 * v21);
+    A[14] = (prepared[19] * v16) - (v21 * v26);
+    B[7] = prepared[10] + (v12 * (v9 * (prepared[20] * v9)));
+    A[13] = -((prepared[10] * v23) + (v21 * v24));
+    A[15] = -(prepared[17] + (v21 * v27));
+    const two_link_pack v28 = -v21;
+    B[5] = v28;
+    B[6] = v28;
 }
 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -1045,14 +1099,16 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack tau_pack[2];
         two_link_pack A_pack[16];
         two_link_pack B_pack[8];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        two_link_pack_take(5U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
+        two_link_pack_take(4U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1064,10 +1120,13 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 
 static TWO_LINK_APART void two_link_pack_regressor(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_pack *restrict qdd, two_link_pack *restrict Y)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     Y[0] = two_link_pack_splat(0.0);
     Y[3] = two_link_pack_splat(0.0);
     Y[4] = two_link_pack_splat(0.0);
@@ -1103,29 +1162,29 @@ static TWO_LINK_APART void two_link_pack_regressor(const two_link_pack *restrict
     const two_link_pack v5 = v0_sine[0] * prepared[7];
     Y[2] = -v5;
     Y[9] = qdd[0];
-    const two_link_pack v6 = v4 + (0.4 * qdd[0]);
-    const two_link_pack v7 = (qd[0] * (0.4 * qd[0])) - v5;
-    const two_link_pack v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    Y[32] = v8;
+    const two_link_pack v6 = v5 - (qd[0] * (0.4 * qd[0]));
+    const two_link_pack v7 = (0.4 * qdd[0]) + v4;
+    const two_link_pack v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
     const two_link_pack v9 = 0.4 * v0_sine[1];
-    const two_link_pack v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    const two_link_pack v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
     Y[31] = v10;
     const two_link_pack v11 = 0.4 * v0_cosine[1];
-    Y[10] = (v10 * v11) - (v8 * v9);
-    const two_link_pack v12 = qdd[0] + qdd[1];
+    Y[10] = (v10 * v11) + (v8 * v9);
+    const two_link_pack v12 = qdd[1] + qdd[0];
     Y[19] = v12;
     Y[39] = v12;
-    const two_link_pack v13 = qd[0] + qd[1];
+    const two_link_pack v13 = qd[1] + qd[0];
     const two_link_pack v14 = v13 * v13;
     Y[11] = (v10 + (v12 * v11)) - (v14 * v9);
-    Y[12] = (v8 - (v12 * v9)) - (v14 * v11);
+    Y[12] = -((v8 + (v12 * v9)) + (v14 * v11));
+    Y[32] = -v8;
 }
 
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -1147,13 +1206,13 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack qd_pack[2];
         two_link_pack qdd_pack[2];
         two_link_pack Y_pack[40];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(1U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
         two_link_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1164,12 +1223,15 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 static TWO_LINK_APART void two_link_pack_stiffness_matrix(const two_link_pack *restrict prepared, const two_link_pack *restrict q, two_link_pack *restrict K)
 {
-    const two_link_pack v0_angle[2U] = {q[0], q[1]};
-    two_link_pack v0_sine[2U];
-    two_link_pack v0_cosine[2U];
-    two_link_pack_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const two_link_pack v4 = prepared[9] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    K[0] = -((v0_sine[0] * prepared[8]) + v4);
+    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_bits v0_beyond = { 0U };
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const two_link_pack v4 = prepared[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
+    K[0] = -((v0_sine[0] * prepared[9]) + v4);
     const two_link_pack v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1178,9 +1240,9 @@ static TWO_LINK_APART void two_link_pack_stiffness_matrix(const two_link_pack *r
 
 void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -1198,11 +1260,11 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack K_pack[4];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        two_link_pack_take(2U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         two_link_pack_give(4U, count, first, lanes, K_pack, K);
@@ -1221,9 +1283,9 @@ static TWO_LINK_APART void two_link_pack_damping_matrix(const two_link_pack *res
 
 void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
-    two_link_pack prepared_pack[23];
+    two_link_pack prepared_pack[21];
 
-    for (size_t k = 0U; k < 23U; k++) {
+    for (size_t k = 0U; k < 21U; k++) {
         prepared_pack[k] = two_link_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
@@ -1241,11 +1303,11 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += TWO_LINK_LANES) {
         const size_t lanes = ((count - first) < TWO_LINK_LANES) ? (count - first) : TWO_LINK_LANES;
-        two_link_pack prepared_pack[23];
+        two_link_pack prepared_pack[21];
         two_link_pack q_pack[2];
         two_link_pack D_pack[4];
 
-        two_link_pack_take(23U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         two_link_pack_take(2U, count, first, lanes, q, q_pack);
         two_link_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         two_link_pack_give(4U, count, first, lanes, D_pack, D);

@@ -32,36 +32,35 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = 0.2 * parameters[1]
-        v1 = parameters[3] + (2.0 * (0.2 * (0.5 * v0)))
-        v2 = 0.15 * parameters[2]
-        v3 = parameters[4] + (2.0 * (0.15 * (0.5 * v2)))
+        v0 = 0.15 * parameters[2]
+        v1 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
+        v2 = 0.2 * parameters[1]
+        v3 = (2.0 * (0.2 * (0.5 * v2))) + parameters[3]
         v4 = 0.4 * parameters[2]
-        v5 = 1.0 / v3
+        v5 = v0 * parameters[0]
+        v6 = 1.0 / v1
         values = (
             parameters[2],
             v0,
             v1,
+            0.4 * v0,
             v2,
             v3,
-            v1 + (2.0 * (0.4 * (0.5 * v4))),
-            0.4 * v2,
+            v3 + (2.0 * (0.4 * (0.5 * v4))),
             parameters[0],
-            parameters[0] * (v0 + v4),
-            v2 * parameters[0],
-            (-0.4) * v2,
             v5,
-            0.5 * v1,
-            0.5 * (0.4 * v4),
-            0.5 * (0.4 * (2.0 * v2)),
+            parameters[0] * (v2 + v4),
+            v6,
             0.5 * v3,
-            0.4 * ((-0.15) * parameters[2]),
+            0.5 * (0.4 * v4),
+            0.5 * (0.4 * (2.0 * v0)),
+            0.5 * v1,
             parameters[1] * parameters[0],
-            v0 * parameters[0],
-            0.03 * v5,
-            2.0 * v5,
-            v2 * (parameters[0] * v5),
-            v5 * v5,
+            v2 * parameters[0],
+            0.03 * v6,
+            v5 * v6,
+            2.0 * v6,
+            v6 * v6,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -95,13 +94,13 @@ def _mass_matrix(prepared, q):
     v2 = np.cos(q[0])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = prepared[6] * ((v1 * v3) + (v2 * v4))
-    v6 = prepared[4] + v5
+    v5 = prepared[3] * ((v1 * v3) + (v2 * v4))
+    v6 = prepared[2] + v5
     return (
-        v5 + (prepared[5] + v6),
+        v5 + (prepared[6] + v6),
         v6,
         v6,
-        prepared[4],
+        prepared[2],
     )
 
 
@@ -128,14 +127,12 @@ def _bias(prepared, q, qd):
     v2 = np.cos(q[0])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = v1 * v4
-    v6 = v3 * v2
-    v7 = (v4 * prepared[9]) + (((prepared[10] * v5) + (prepared[6] * v6)) * (qd[0] * qd[0]))
-    v8 = qd[0] + qd[1]
-    v9 = v7 + ((v2 * prepared[8]) + (0.05 * qd[0]))
+    v5 = prepared[3] * ((v1 * v4) - (v3 * v2))
+    v6 = (v5 * (qd[0] * qd[0])) - (v4 * prepared[8])
+    v7 = qd[1] + qd[0]
     return (
-        v9 + ((v5 - v6) * (v8 * (prepared[6] * v8))),
-        v7 + (0.03 * qd[1]),
+        (((0.05 * qd[0]) + (v2 * prepared[9])) - v6) + (v5 * (v7 * v7)),
+        (0.03 * qd[1]) - v6,
     )
 
 
@@ -149,7 +146,7 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
-    Operations: 9 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 8 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -160,9 +157,9 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
     v1 = np.cos(q[0] + q[1])
-    v2 = v1 * prepared[9]
+    v2 = v1 * prepared[8]
     return (
-        v2 + (v0 * prepared[8]),
+        v2 + (v0 * prepared[9]),
         v2,
     )
 
@@ -188,7 +185,7 @@ def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[6] * v2)
+    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[3] * v2)
     v4 = qd[1] * v3
     v5 = qd[0] * v3
     return (
@@ -223,14 +220,14 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.cos(q[0])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = prepared[6] * v1
-    v6 = prepared[6] * v2
+    v5 = prepared[3] * v1
+    v6 = prepared[3] * v2
     v7 = (v4 * v6) + (v3 * v5)
-    v8 = qdd[0] + qdd[1]
+    v8 = qdd[1] + qdd[0]
     v9 = (v3 * v6) - (v4 * v5)
-    v10 = qd[0] + qd[1]
-    v11 = ((v2 * prepared[8]) + ((0.05 * qd[0]) + (prepared[5] * qdd[0]))) - (v10 * (v10 * v9))
-    v12 = ((v4 * prepared[9]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[4] * v8)
+    v10 = qd[1] + qd[0]
+    v11 = ((v2 * prepared[9]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - (v10 * (v10 * v9))
+    v12 = ((v4 * prepared[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[2] * v8)
     return (
         v12 + (v11 + (v7 * v8)),
         (0.03 * qd[1]) + v12,
@@ -262,21 +259,21 @@ def _forward_dynamics(prepared, q, qd, tau):
     v2 = np.cos(v0)
     v3 = np.sin(q[0])
     v4 = np.cos(q[0])
-    v5 = prepared[6] * v1
-    v6 = prepared[6] * v2
-    v7 = (v4 * v6) + (v3 * v5)
-    v8 = prepared[4] + v7
-    v9 = prepared[11] * v8
-    v10 = 1.0 / ((prepared[5] + (v7 + v8)) - (v8 * v9))
-    v11 = (v3 * v6) - (v4 * v5)
-    v12 = ((qd[0] * qd[0]) * v11) - (v2 * prepared[9])
-    v13 = ((0.03 * qd[1]) - tau[1]) - v12
-    v14 = qd[0] + qd[1]
-    v15 = ((0.05 * qd[0]) - tau[0]) + ((v4 * prepared[8]) + (v14 * (v14 * v11)))
-    v16 = v10 * ((v12 + (v9 * v13)) - v15)
+    v5 = prepared[3] * v2
+    v6 = prepared[3] * v1
+    v7 = (v3 * v6) + (v4 * v5)
+    v8 = prepared[2] + v7
+    v9 = prepared[10] * v8
+    v10 = 1.0 / ((prepared[6] + (v7 + v8)) - (v8 * v9))
+    v11 = (v4 * v6) - (v3 * v5)
+    v12 = (v2 * prepared[8]) + ((qd[0] * qd[0]) * v11)
+    v13 = v12 + ((0.03 * qd[1]) - tau[1])
+    v14 = qd[1] + qd[0]
+    v15 = ((0.05 * qd[0]) - tau[0]) + ((v4 * prepared[9]) - (v14 * (v14 * v11)))
+    v16 = v10 * ((v12 - (v9 * v13)) + v15)
     return (
-        v16,
-        (v9 * (-v16)) - (prepared[11] * v13),
+        -v16,
+        (v9 * v16) - (prepared[10] * v13),
     )
 
 
@@ -302,10 +299,10 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = (qd[0] * qd[0]) * (prepared[12] + (prepared[13] * ((v0 * v0) + (v1 * v1))))
-    v3 = qd[0] + qd[1]
+    v2 = (qd[0] * qd[0]) * (prepared[11] + (prepared[12] * ((v1 * v1) + (v0 * v0))))
+    v3 = qd[1] + qd[0]
     return (
-        v2 + (v3 * ((v1 * (qd[0] * prepared[14])) + (v3 * prepared[15]))),
+        v2 + (v3 * ((v1 * (qd[0] * prepared[13])) + (v3 * prepared[14]))),
     )
 
 
@@ -333,7 +330,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (v0 * prepared[8]) + (prepared[9] * ((v0 * v3) + (v1 * v2))),
+        (v0 * prepared[9]) + (prepared[8] * ((v0 * v3) + (v1 * v2))),
     )
 
 
@@ -428,12 +425,12 @@ def _jacobian_tip(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = 0.3 * ((v0 * v3) + (v1 * v2))
-    v5 = 0.3 * ((v0 * v2) - (v1 * v3))
+    v5 = 0.3 * ((v1 * v3) - (v0 * v2))
     return (
         -(v4 + (0.4 * v0)),
         -v4,
-        (0.4 * v1) - v5,
-        -v5,
+        v5 + (0.4 * v1),
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -454,7 +451,7 @@ def jacobian_tip(prepared, q):
     Gives
       J[6][2]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -469,26 +466,26 @@ def _influence_tip(prepared, q):
     v3 = np.cos(q[1])
     v4 = 0.4 + (0.3 * v3)
     v5 = 0.3 * v2
-    v6 = (v0 * v4) + (v1 * v5)
-    v7 = (0.4 * v0) - v6
-    v8 = (v0 * v5) - (v1 * v4)
-    v9 = (0.4 * v1) + v8
-    v10 = -v6
+    v6 = (v1 * v4) - (v0 * v5)
+    v7 = (v0 * v4) + (v1 * v5)
+    v8 = (0.4 * v0) - v7
+    v9 = (0.4 * v1) - v6
+    v10 = -v7
     return (
         v10,
-        v7,
-        -v8,
+        v8,
+        v6,
         -v9,
         REAL(0.0),
         REAL(0.0),
-        v8,
+        -v6,
         v9,
         v9,
         v9,
         v10,
-        v7,
-        v7,
-        v7,
+        v8,
+        v8,
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -559,13 +556,14 @@ def _inertia_power(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = v2 * ((v0 * (v0 * prepared[16])) - (v1 * (prepared[6] * v1)))
+    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[3] * v2)
+    v4 = -v3
     return (
         REAL(0.0),
+        v4,
+        v4,
+        v4,
         v3,
-        v3,
-        v3,
-        -v3,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -581,7 +579,7 @@ def inertia_power(prepared, q):
     Gives
       P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
 
-    Operations: 1 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -595,23 +593,23 @@ def _reactions(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[0] * qd[0]
-    v5 = (v0 * prepared[7]) - (0.4 * v4)
-    v6 = (v1 * prepared[7]) + (0.4 * qdd[0])
-    v7 = qd[0] + qd[1]
-    v8 = (prepared[0] * ((v2 * v6) + (v3 * v5))) - (v7 * (prepared[3] * v7))
-    v9 = (v2 * v5) - (v3 * v6)
-    v10 = qdd[0] + qdd[1]
-    v11 = (prepared[3] * v10) - (prepared[0] * v9)
-    v12 = (v2 * v8) + (v3 * v11)
-    v13 = (prepared[4] * v10) - (prepared[3] * v9)
+    v5 = qd[1] + qd[0]
+    v6 = qdd[1] + qdd[0]
+    v7 = (v0 * prepared[7]) - (0.4 * v4)
+    v8 = (0.4 * qdd[0]) + (v1 * prepared[7])
+    v9 = (prepared[0] * ((v3 * v7) + (v2 * v8))) - (v5 * (prepared[1] * v5))
+    v10 = (v3 * v8) - (v2 * v7)
+    v11 = (prepared[0] * v10) + (prepared[1] * v6)
+    v12 = (v3 * v11) + (v2 * v9)
+    v13 = (prepared[2] * v6) + (prepared[1] * v10)
     return (
-        (((v0 * prepared[17]) - (v2 * v11)) + (v3 * v8)) - (prepared[1] * v4),
-        v12 + ((v1 * prepared[17]) + (prepared[1] * qdd[0])),
+        (((v3 * v9) - (v2 * v11)) + (v0 * prepared[15])) - (prepared[4] * v4),
+        v12 + ((prepared[4] * qdd[0]) + (v1 * prepared[15])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13 + (((v1 * prepared[18]) + (prepared[2] * qdd[0])) + (0.4 * v12)),
-        v8,
+        v13 + (((prepared[5] * qdd[0]) + (v1 * prepared[16])) + (0.4 * v12)),
+        v9,
         v11,
         REAL(0.0),
         REAL(0.0),
@@ -641,36 +639,34 @@ def reactions(prepared, q, qd, qdd):
 
 def _linearize(prepared, q, qd, tau):
     v0 = q[0] + q[1]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = v3 * v1
-    v6 = prepared[6] * (v4 * v2)
-    v7 = v6 + (prepared[6] * v5)
-    v8 = prepared[4] + v7
-    v9 = prepared[11] * v8
-    v10 = 1.0 - v9
-    v11 = 1.0 / (prepared[5] + (v7 + (v8 * v10)))
-    v12 = v1 * prepared[9]
-    v13 = (v3 * prepared[8]) + (v10 * v12)
-    v14 = (v3 * v2) - (v1 * v4)
-    v15 = prepared[6] * v14
+    v1 = np.sin(q[0])
+    v2 = np.cos(q[0])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[1] + qd[0]
+    v6 = prepared[3] * v2
+    v7 = prepared[3] * v1
+    v8 = (v4 * v6) + (v3 * v7)
+    v9 = prepared[2] + v8
+    v10 = prepared[10] * v9
+    v11 = 1.0 - v10
+    v12 = 1.0 / (prepared[6] + (v8 + (v9 * v11)))
+    v13 = v3 * prepared[8]
+    v14 = (v1 * prepared[9]) + (v11 * v13)
+    v15 = (v4 * v7) - (v3 * v6)
     v16 = qd[0] * v15
-    v17 = (qd[0] * v16) - (v2 * prepared[9])
-    v18 = ((0.03 * qd[1]) - tau[1]) - v17
-    v19 = (((v4 * prepared[8]) + ((0.05 * qd[0]) - tau[0])) - v17) - (v9 * v18)
-    v20 = qd[0] + qd[1]
-    v21 = v20 * v20
-    v22 = v11 * (v19 + (v15 * v21))
-    v23 = prepared[10] * ((v14 * ((prepared[11] * v18) + (v10 * v22))) + (v5 * v21))
-    v24 = (((qd[0] * qd[0]) * v7) - v12) - (v15 * v22)
-    v25 = ((v6 * v21) - (v10 * v24)) - v23
-    v26 = 2.0 * (v20 * v15)
-    v27 = ((v16 * (2.0 * v10)) - 0.05) - v26
-    v28 = (prepared[19] * v8) - v26
-    v29 = v9 * v11
-    v30 = -v29
+    v17 = (qd[0] * v16) - (v4 * prepared[8])
+    v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17)
+    v19 = v5 * v15
+    v20 = (((v2 * prepared[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19)
+    v21 = v10 * v12
+    v22 = (v20 * (v12 * v15)) - (v18 * v21)
+    v23 = (((qd[0] * qd[0]) * v8) - v13) - v22
+    v24 = ((v5 * (v5 * v8)) + (prepared[10] * v18)) + (v11 * (v22 - v23))
+    v25 = 2.0 * v19
+    v26 = ((v16 * (2.0 * v11)) - 0.05) - v25
+    v27 = (prepared[17] * v9) - v25
+    v28 = -v21
     return (
         REAL(0.0),
         REAL(0.0),
@@ -680,22 +676,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v11 * v13,
-        v11 * v25,
-        v11 * v27,
-        v11 * v28,
-        (v1 * prepared[21]) - (v13 * v29),
-        -((prepared[11] * v24) + (v25 * v29)),
-        (prepared[20] * v16) - (v27 * v29),
-        -(prepared[19] + (v28 * v29)),
+        v12 * v14,
+        v12 * v24,
+        v12 * v26,
+        v12 * v27,
+        (v3 * prepared[18]) - (v14 * v21),
+        -((prepared[10] * v23) + (v21 * v24)),
+        (prepared[19] * v16) - (v21 * v26),
+        -(prepared[17] + (v21 * v27)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v11,
-        v30,
-        v30,
-        prepared[11] + (v11 * (v8 * (prepared[22] * v8))),
+        v12,
+        v28,
+        v28,
+        prepared[10] + (v12 * (v9 * (prepared[20] * v9))),
     )
 
 
@@ -711,7 +707,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 31 add, 52 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 30 add, 48 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -726,14 +722,14 @@ def _regressor(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = v1 * prepared[7]
     v5 = v0 * prepared[7]
-    v6 = v4 + (0.4 * qdd[0])
-    v7 = (qd[0] * (0.4 * qd[0])) - v5
-    v8 = (v3 * v7) - (v2 * v6)
+    v6 = v5 - (qd[0] * (0.4 * qd[0]))
+    v7 = (0.4 * qdd[0]) + v4
+    v8 = (v2 * v7) + (v3 * v6)
     v9 = 0.4 * v2
-    v10 = (v3 * v6) + (v2 * v7)
+    v10 = (v3 * v7) - (v2 * v6)
     v11 = 0.4 * v3
-    v12 = qdd[0] + qdd[1]
-    v13 = qd[0] + qd[1]
+    v12 = qdd[1] + qdd[0]
+    v13 = qd[1] + qd[0]
     v14 = v13 * v13
     return (
         REAL(0.0),
@@ -746,9 +742,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[0],
-        (v10 * v11) - (v8 * v9),
+        (v10 * v11) + (v8 * v9),
         (v10 + (v12 * v11)) - (v14 * v9),
-        (v8 - (v12 * v9)) - (v14 * v11),
+        -((v8 + (v12 * v9)) + (v14 * v11)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -768,7 +764,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v10,
-        v8,
+        -v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -791,7 +787,7 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -804,10 +800,10 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[9] * ((v0 * v3) + (v1 * v2))
+    v4 = prepared[8] * ((v0 * v3) + (v1 * v2))
     v5 = -v4
     return (
-        -((v0 * prepared[8]) + v4),
+        -((v0 * prepared[9]) + v4),
         v5,
         v5,
         v5,

@@ -22,7 +22,6 @@ typedef double xy_table_pack __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef double xy_table_unaligned __attribute__((vector_size(XY_TABLE_BYTES), aligned(sizeof(double)), may_alias));
 typedef int64_t xy_table_mask __attribute__((vector_size(XY_TABLE_BYTES)));
 typedef signed char xy_table_bytes __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double)), aligned(1), may_alias));
-typedef int32_t xy_table_turns __attribute__((vector_size(XY_TABLE_BYTES / sizeof(double) * 4)));
 
 static inline xy_table_pack xy_table_pack_splat(double x)
 {
@@ -229,7 +228,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
         xy_table_pack q_pack[2];
         xy_table_pack M_pack[4];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         xy_table_pack_give(4U, count, first, lanes, M_pack, M);
@@ -274,7 +273,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
         xy_table_pack qd_pack[2];
         xy_table_pack h_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -316,7 +315,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
         xy_table_pack q_pack[2];
         xy_table_pack g_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_gravity(prepared_pack, q_pack, g_pack);
         xy_table_pack_give(2U, count, first, lanes, g_pack, g);
@@ -363,7 +362,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         xy_table_pack qd_pack[2];
         xy_table_pack C_pack[4];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -411,7 +410,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         xy_table_pack qdd_pack[2];
         xy_table_pack tau_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -460,7 +459,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         xy_table_pack tau_pack[2];
         xy_table_pack qdd_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -504,7 +503,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         xy_table_pack qd_pack[2];
         xy_table_pack T_pack[1];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -545,7 +544,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
         xy_table_pack q_pack[2];
         xy_table_pack V_pack[1];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_potential_energy(prepared_pack, q_pack, V_pack);
         xy_table_pack_give(1U, count, first, lanes, V_pack, V);
@@ -592,7 +591,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
         xy_table_pack q_pack[2];
         xy_table_pack P_pack[8];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_inertia_power(prepared_pack, q_pack, P_pack);
         xy_table_pack_give(8U, count, first, lanes, P_pack, P);
@@ -615,7 +614,7 @@ static XY_TABLE_APART void xy_table_pack_reactions(const xy_table_pack *restrict
     F[6] = v0;
     const xy_table_pack v1 = prepared[1] * qdd[0];
     F[7] = v1;
-    F[5] = q[1] * v1;
+    F[5] = v1 * q[1];
 }
 
 void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -650,7 +649,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         xy_table_pack qdd_pack[2];
         xy_table_pack F_pack[12];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(2U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -725,7 +724,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         xy_table_pack A_pack[16];
         xy_table_pack B_pack[8];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -814,7 +813,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         xy_table_pack qdd_pack[2];
         xy_table_pack Y_pack[40];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -859,7 +858,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         xy_table_pack q_pack[2];
         xy_table_pack K_pack[4];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         xy_table_pack_give(4U, count, first, lanes, K_pack, K);
@@ -902,7 +901,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
         xy_table_pack q_pack[2];
         xy_table_pack D_pack[4];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         xy_table_pack_give(4U, count, first, lanes, D_pack, D);
@@ -999,7 +998,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         xy_table_pack f_pack[2];
         xy_table_pack qdd_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(3U, count, first, lanes, prepared, prepared_pack);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1112,7 +1111,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         xy_table_pack qdd_pack[2];
         xy_table_pack status_pack[1];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(5U, count, first, lanes, prepared, prepared_pack);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1242,7 +1241,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         xy_table_pack load_pack[2];
         xy_table_pack status_pack[1];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(5U, count, first, lanes, prepared, prepared_pack);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1477,7 +1476,8 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         xy_table_mask mode_next_pack[2];
         xy_table_pack status_pack[1];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1543,7 +1543,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         xy_table_pack low_pack[2];
         xy_table_pack high_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        xy_table_pack_take(3U, count, first, lanes, prepared, prepared_pack);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -1596,7 +1596,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         xy_table_pack qdd_pack[2];
         xy_table_pack tau_pack[2];
 
-        xy_table_pack_take(12U, count, first, lanes, prepared, prepared_pack);
+        (void)prepared;
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, qdd, qdd_pack);

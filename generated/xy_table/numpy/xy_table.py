@@ -313,7 +313,7 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        q[1] * v1,
+        v1 * q[1],
         v0,
         v1,
         REAL(0.0),
@@ -1252,62 +1252,68 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
-def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
+def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = -(1.0 - v1)
-    v3 = context_boolean[1] | context_boolean[2]
-    v4 = (context_boolean[2] & (np.int8(1) == pattern[0])) | ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3)
-    v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[0] & ((v5 <= 0.0) & (0.0 <= v5)), np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1)))
-    v7 = ~v0
-    v8 = context_real[1] * (1.0 / context_real[0])
-    v9 = prepared[1] * v8
-    v10 = _real_of(pattern[0])
-    v11 = (number[2], REAL(0.0))
-    v11_done = np.False_
-    v11_of_context_real = (v10, v9)
-    v11_of_context_boolean = (v7,)
+    v1 = ~v0
+    v2 = context_real[1] * (1.0 / context_real[0])
+    v3 = prepared[1] * v2
+    v4 = _real_of(pattern[0])
+    v5 = (number[2], REAL(0.0))
+    v5_done = np.False_
+    v5_of_context_real = (v4, v3)
+    v5_of_context_boolean = (v1,)
     for _ in range(40):
-        *v11_next, v11_now = _interpolated_pattern_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
-        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
-        v11_done = v11_done | v11_now
-        if np.all(v11_done):
+        *v5_next, v5_now = _interpolated_pattern_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
+        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
+        v5_done = v5_done | v5_now
+        if np.all(v5_done):
             break
-    v11 = (*v11, v11_done)
-    v12 = np.where(v0, context_real[2], v11[0])
-    v13 = prepared[0] * np.abs(v9)
-    v14 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
-    v15 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v14 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v1 * v14) * v11[0]))
-    v16 = np.where(v0, _min(v13 + v12, v13 - v12), v10 * v15)
-    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
-    v18 = np.where(v0, REAL(0.0), v10 * v13)
-    v19 = v11[2] & (np.abs(v11[0] - v18) <= (1e-05 * _max(np.abs(v18), np.abs(v11[0]))))
-    v20 = v19 & v17
-    v21 = ~flag[1]
-    v22 = (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16))) & v19
-    v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20))
-    v24 = flag[1] | v22
-    v25 = flag[3] | (flag[1] & v22)
-    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v5 = (*v5, v5_done)
+    v6 = np.where(v0, context_real[2], v5[0])
+    v7 = prepared[0] * np.abs(v3)
+    v8 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), REAL(1.0))
+    v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v9 * v8) * v5[0]))
+    v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
+    v12 = ~flag[0]
+    v13 = context_boolean[4] & v12
+    v14 = np.where(v0, REAL(0.0), v4 * v7)
+    v15 = v5[2] & (np.abs(v5[0] - v14) <= (1e-05 * _max(np.abs(v14), np.abs(v5[0]))))
+    v16 = v15 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
+    v17 = flag[1] | v16
+    v18 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
+    v19 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
+    v20 = v19 | v18
+    v21 = -(1.0 - v9)
+    v22 = ((v0 & ((v21 <= 0.0) & (0.0 <= v21))) & v20) | (v18 & (np.int8(1) == pattern[0]))
+    v23 = np.where(v22, v9, 1.0 + v9)
+    v24 = ~(v22 | (v23 <= np.where(v20, REAL(1.0), REAL(0.0))))
+    v25 = v24 & (~v17)
+    v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25))
+    v27 = np.where((context_boolean[0] & (~v13)) & ((v23 <= 0.0) & (0.0 <= v23)), np.int8(0), np.where(v19, np.int8(1), np.int8(-1)))
+    v28 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
+    v29 = v15 & v28
+    v30 = ~flag[1]
+    v31 = (v30 & v16) | ((~flag[2]) & (v30 & v29))
+    v32 = flag[3] | (flag[1] & v16)
     return (
-        np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v23, pattern[0], best[0]),
-        flag[0],
-        v24,
-        flag[2] | v20,
-        v25,
-        flag[4] | (~v19),
-        np.where(v23, np.bool_(True), flag[5]),
-        np.where(v23, np.bool_(False), flag[6]),
-        np.where(v23, v8, number[0]),
-        np.where(v23, v15, number[1]),
-        v11[0],
-        (v26 & (~v24)) | (v24 & ((v26 | (v0 | (~v4))) | v25)),
+        np.where(v26, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v22, np.where(v0 & v19, np.int8(1), np.int8(-1)), v27)),
+        np.where(v31, pattern[0], best[0]),
+        flag[0] | v26,
+        v17,
+        flag[2] | v29,
+        v32,
+        flag[4] | (~v15),
+        np.where(v31, np.bool_(True), flag[5]),
+        np.where(v31, np.bool_(False), flag[6]),
+        np.where(v31, v2, number[0]),
+        np.where(v31, v10, number[1]),
+        v5[0],
+        (v25 & (~v26)) | (v17 & ((v24 | (v0 | (~v22))) | v32)),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, worst, tau, dt):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, tau, dt):
     v0 = tau[1] * prepared[5]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
@@ -1315,110 +1321,121 @@ def _interpolated_part(prepared, q, qd, mode, crossing, past, trial, passes, wor
     v4 = _mode_of(qd[1])
     v5 = 0.0 == qd[1]
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
-    v7 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
-    v8 = np.where(v7, np.int8(0), np.where(v6, np.int8(1), np.int8(-1)))
-    v9 = ~v5
-    v10 = (v8, v8, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
-    v10_done = np.False_
-    v10_of_context_real = (prepared[2], tau[0], tau[1])
-    v10_of_context_boolean = (v7, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4), v9)
+    v7 = ~(np.int8(0) == forced[0])
+    v8 = v7 & (v5 & v7)
+    v9 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
+    v11 = ~v5
+    v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v12_done = np.False_
+    v12_of_context_real = (prepared[2], tau[0], tau[1])
+    v12_of_context_boolean = (v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4), v11, v8)
+    v12_of_context_mode = (forced[0],)
     for _ in range(6):
-        *v10_next, v10_now = _interpolated_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:12], v10_of_context_real, v10_of_context_boolean)
-        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
-        v10_done = v10_done | v10_now
-        if np.all(v10_done):
+        *v12_next, v12_now = _interpolated_pattern(prepared, v12[0:1], v12[1:2], v12[2:9], v12[9:12], v12_of_context_real, v12_of_context_boolean, v12_of_context_mode)
+        v12 = tuple(np.where(v12_done, old, new) for old, new in zip(v12, v12_next))
+        v12_done = v12_done | v12_now
+        if np.all(v12_done):
             break
-    v10 = (*v10, v10_done)
-    v11 = np.int8(0) == v10[1]
-    v12 = ~v11
-    v13 = _real_of(v10[1])
-    v14 = tau[0] * prepared[4]
-    v15 = (v10[11], REAL(0.0))
-    v15_done = np.False_
-    v15_of_context_real = (v13, v14)
-    v15_of_context_boolean = (v12,)
+    v12 = (*v12, v12_done)
+    v13 = np.int8(0) == v12[1]
+    v14 = ~v13
+    v15 = _real_of(v12[1])
+    v16 = tau[0] * prepared[4]
+    v17 = (v12[11], REAL(0.0))
+    v17_done = np.False_
+    v17_of_context_real = (v15, v16)
+    v17_of_context_boolean = (v14,)
     for _ in range(40):
-        *v15_next, v15_now = _stage_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
-        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
-        v15_done = v15_done | v15_now
-        if np.all(v15_done):
+        *v17_next, v17_now = _stage_loads(prepared, v17[0:1], v17[1:2], v17_of_context_real, v17_of_context_boolean)
+        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
+        v17_done = v17_done | v17_now
+        if np.all(v17_done):
             break
-    v15 = (*v15, v15_done)
-    v16 = 1.0 / np.where(v12, np.where(v11, REAL(1.0), prepared[1]), REAL(1.0))
-    v17 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), REAL(1.0)) * v16)
-    v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
-    v19 = np.where(v11, REAL(0.0), v18 - (v15[0] * v17))
-    v20 = (v15[0], REAL(0.0))
-    v20_done = np.False_
-    v20_of_context_real = (v13, v14)
-    v20_of_context_boolean = (v12,)
+    v17 = (*v17, v17_done)
+    v18 = 1.0 / np.where(v14, np.where(v13, REAL(1.0), prepared[1]), REAL(1.0))
+    v19 = np.where(v13, REAL(0.0), v18 * np.where(v13, REAL(0.0), REAL(1.0)))
+    v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), tau[1]) * v18)
+    v21 = np.where(v13, REAL(0.0), v20 - (v19 * v17[0]))
+    v22 = (v17[0], REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v15, v16)
+    v22_of_context_boolean = (v14,)
     for _ in range(40):
-        *v20_next, v20_now = _stage_loads(prepared, v20[0:1], v20[1:2], v20_of_context_real, v20_of_context_boolean)
-        v20 = tuple(np.where(v20_done, old, new) for old, new in zip(v20, v20_next))
-        v20_done = v20_done | v20_now
-        if np.all(v20_done):
+        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
             break
-    v20 = (*v20, v20_done)
-    v21 = np.where(v11, REAL(0.0), v18 - (v20[0] * v17))
-    v22 = 0.3333333333333333 * trial
-    v23 = (v20[0], REAL(0.0))
-    v23_done = np.False_
-    v23_of_context_real = (v13, v14)
-    v23_of_context_boolean = (v12,)
+    v22 = (*v22, v22_done)
+    v23 = np.where(v13, REAL(0.0), v20 - (v19 * v22[0]))
+    v24 = 0.3333333333333333 * trial
+    v25 = (v22[0], REAL(0.0))
+    v25_done = np.False_
+    v25_of_context_real = (v15, v16)
+    v25_of_context_boolean = (v14,)
     for _ in range(40):
-        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
-        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
-        v23_done = v23_done | v23_now
-        if np.all(v23_done):
+        *v25_next, v25_now = _stage_loads(prepared, v25[0:1], v25[1:2], v25_of_context_real, v25_of_context_boolean)
+        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
+        v25_done = v25_done | v25_now
+        if np.all(v25_done):
             break
-    v23 = (*v23, v23_done)
-    v24 = 0.16666666666666666 * trial
-    v25 = qd[1] + (v24 * (np.where(v11, REAL(0.0), v18 - (v23[0] * v17)) + v10[10]))
-    v26 = np.where(v11, REAL(0.0), v25 + (v22 * (v21 + v19)))
-    v27 = (v13 * v26) < 0.0
-    v28 = v9 & v27
-    v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v30 = _min(REAL(1.0), v29)
-    v31 = crossing[1] | crossing[0]
-    v32 = ((v30 < 1.0) & (~v31)) & (~(8.0 <= passes))
-    v33 = qd[0] + (v24 * v10[9])
-    v34 = tau[0] * trial
-    v35 = 0.5 * trial
-    v36 = v22 * (np.where(v11, REAL(0.0), qd[1] + (v19 * v35)) + np.where(v11, REAL(0.0), qd[1] + (v10[10] * v35)))
-    v37 = np.where(v11, q[1], (q[1] + (v24 * (qd[1] + np.where(v11, REAL(0.0), qd[1] + (trial * v21))))) + v36)
-    v38 = np.where(v32, past, np.where(v31, trial + past, dt))
-    v39 = np.where(v32, trial * v30, dt - v38)
-    v40 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
-    v41 = np.abs(v40)
-    v42 = v15[2] & (np.abs(v15[0] - v40) <= (1e-05 * _max(v41, np.abs(v15[0]))))
-    v43 = v42 & ((np.abs(v20[0] - v40) <= (1e-05 * _max(v41, np.abs(v20[0])))) & v20[2])
-    v44 = (v23[2] & (np.abs(v23[0] - v40) <= (1e-05 * _max(v41, np.abs(v23[0]))))) & v43
-    v45 = np.where(v10[12], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v46 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38))
+    v25 = (*v25, v25_done)
+    v26 = 0.16666666666666666 * trial
+    v27 = qd[1] + (v26 * (np.where(v13, REAL(0.0), v20 - (v19 * v25[0])) + v12[10]))
+    v28 = np.where(v13, REAL(0.0), v27 + (v24 * (v23 + v21)))
+    v29 = (v15 * v28) < 0.0
+    v30 = v11 & v29
+    v31 = np.where(v30, qd[1] / np.where(v30, np.where(v30, qd[1] - v28, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v32 = prepared[0] * np.abs(prepared[1] * v12[9])
+    v33 = _max(REAL(0.0), _min(tau[1] + v32, v32 - tau[1]))
+    v34 = prepared[0] * np.abs(v16)
+    v35 = _min(tau[1] + v34, v34 - tau[1])
+    v36 = (v35 < 0.0) & v13
+    v37 = np.where(v36, v33 / np.where(v36, np.where(v36, v33 - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v38 = _min(v37, _min(REAL(1.0), v31))
+    v39 = (crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))
+    v40 = ((v38 < 1.0) & (~v39)) & (~(8.0 <= passes))
+    v41 = qd[0] + (v12[9] * v26)
+    v42 = tau[0] * trial
+    v43 = 0.5 * trial
+    v44 = v24 * (np.where(v13, REAL(0.0), qd[1] + (v12[10] * v43)) + np.where(v13, REAL(0.0), qd[1] + (v21 * v43)))
+    v45 = np.where(v13, q[1], (q[1] + (v26 * (qd[1] + np.where(v13, REAL(0.0), qd[1] + (trial * v23))))) + v44)
+    v46 = np.where(v40, past, np.where(v39, trial + past, dt))
+    v47 = np.where(v40, trial * v38, dt - v46)
+    v48 = np.where(v13, REAL(0.0), v34 * v15)
+    v49 = np.abs(v48)
+    v50 = v22[2] & (np.abs(v22[0] - v48) <= (1e-05 * _max(v49, np.abs(v22[0]))))
+    v51 = v50 & (v17[2] & (np.abs(v17[0] - v48) <= (1e-05 * _max(v49, np.abs(v17[0])))))
+    v52 = ((np.abs(v25[0] - v48) <= (1e-05 * _max(v49, np.abs(v25[0])))) & v25[2]) & v51
+    v53 = np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v54 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v12[10]) < 1e+38) & (np.abs(v12[9]) < 1e+38))
     return (
-        np.where(v32, q[0], q[0] + (trial * (v33 + (prepared[11] * v34)))),
-        np.where(v32, q[1], v37),
-        np.where(v32, qd[0], np.where(crossing[0], REAL(0.0), v33 + (prepared[10] * v34))),
-        np.where(v32, qd[1], np.where(crossing[1] | v27, REAL(0.0), v26)),
+        np.where(v40, q[0], q[0] + (trial * (v41 + (prepared[11] * v42)))),
+        np.where(v40, q[1], v45),
+        np.where(v40, qd[0], np.where(crossing[0], REAL(0.0), v41 + (prepared[10] * v42))),
+        np.where(v40, qd[1], np.where(crossing[1] | v29, REAL(0.0), v28)),
         _mode_of(qd[0]),
-        v10[1],
+        v12[1],
         np.bool_(False),
-        v32 & (v27 & (v29 <= v30)),
-        v38,
-        v39,
+        v40 & (v29 & (v31 <= v38)),
+        np.where(v40, forced[0], np.where(v39, heading[0], np.int8(0))),
+        np.where((v36 & v40) & (v37 <= v38), _mode_of(2.0 * tau[1]), np.int8(0)),
+        v46,
+        v47,
         1.0 + passes,
-        _max(worst, _max(np.where(v44, REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v46, v45, REAL(6.0)))),
-        (v39 <= 0.0) & (~v32),
+        _max(worst, _max(np.where((np.abs(tau[1]) < 1e+38) & v54, v53, REAL(6.0)), np.where(v52, REAL(0.0), REAL(5.0)))),
+        (v47 <= 0.0) & (~v40),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_tau = (tau[0], tau[1])
     v0_of_dt = dt
     for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8], v0[9], v0[10], v0[11], v0_of_tau, v0_of_dt)
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:9], v0[9:10], v0[10], v0[11], v0[12], v0[13], v0_of_tau, v0_of_dt)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
@@ -1428,7 +1445,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v2 = (np.abs(qd[1]) < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v1)
     v3 = (np.abs(tau[1]) < 1e+38) & ((np.abs(tau[0]) < 1e+38) & v2)
     v4 = (np.abs(v0[1]) < 1e+38) & (v3 & (np.abs(v0[0]) < 1e+38))
-    v5 = (0.0 < dt) & ((np.abs(v0[3]) < 1e+38) & ((np.abs(v0[2]) < 1e+38) & v4))
+    v5 = (0.0 < dt) & ((v4 & (np.abs(v0[2]) < 1e+38)) & (np.abs(v0[3]) < 1e+38))
     return (
         np.where(v5, v0[0], q[0]),
         np.where(v5, v0[1], q[1]),
@@ -1436,7 +1453,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v5, v0[3], qd[1]),
         np.where(v5, v0[4], mode[0]),
         np.where(v5, v0[5], mode[1]),
-        np.where(v5, np.where(v0[12], v0[11], _max(REAL(5.0), v0[11])), REAL(6.0)),
+        np.where(v5, np.where(v0[14], v0[13], _max(REAL(5.0), v0[13])), REAL(6.0)),
     )
 
 
@@ -1456,7 +1473,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 29420 add, 18990 mul, 140 div, 10 sqrt, 0 sincos, 117673 other.
+    Operations: 29470 add, 19020 mul, 150 div, 10 sqrt, 0 sincos, 119153 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
