@@ -312,6 +312,10 @@ class StepFunctions(FrictionFunctions):
             speed = branches.abs(qd[i])
             resting.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
         rates = [qd[i] for i in smooth.free]
+        slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
+        for rests, i in zip(resting, found.joints, strict=True):
+            slow[i] = branches.where(rests, branches.zero, qd[i])
+        found = friction_problem(self.chain, branches, smooth, slow, self.vector("tau"))
         decision, mode = self.decision(found, qd, resting, "step_pattern", rates, inverse)
         qd = self.truncated(found, decision, qd, mode)
         arc = self.runge_kutta(found, decision, q, qd, mode, self.scalar("dt"), branches.zero)

@@ -135,3 +135,20 @@ def test_a_sliding_step_is_of_fourth_order():
         exact = limit + (5.0 - limit) * np.exp(-1.5 * 0.4)
         errors.append(abs(state.qd[0] - exact))
     assert 12 < errors[0] / errors[1] < 20
+
+
+def test_a_joint_in_a_wide_band_is_decided_without_its_viscous_part():
+    """With a light link the band is wide; viscous friction in it may exceed what static friction holds."""
+    from dataclasses import replace
+
+    from friction_chains import e
+
+    chain = single_mass()
+    friction = replace(chain.joints[0].friction, viscous=e(40.0))
+    joint = replace(chain.joints[0], mass=e(0.01), friction=friction)
+    model = symgen.build_model(replace(chain, joints=(joint,)), "c", functions=["step"])
+    for rate in (0.3, 1.0, -1.0):  # the band is dt F_s / m = 1.5
+        state, status = model.step((np.zeros(1), np.array([rate]), np.zeros(1, np.int8), 0), np.array([14.0]), 1e-3)
+        assert status == 0
+        assert state.qd[0] == 0.0
+        assert state.mode[0] == 0
