@@ -20,7 +20,7 @@ from weakref import WeakKeyDictionary
 
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError, ChainError, ChainWarning, DerivationError
+from symgen.errors import ArgumentError, ChainError, ChainWarning, DerivationError, Problem
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
@@ -76,7 +76,16 @@ def load_chain(path: str | Path, *, tip: str | None = None) -> Chain:
     """Reads a chain from YAML (or URDF, up to the link `tip`); raises ChainError with all problems at once."""
     from symgen.describe.load import load_chain as load
 
-    return load(path, tip=tip)
+    return load(path, tip=tip, rules=(_non_unique_drives,))
+
+
+def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
+    """Drives that have several motions or none whatever the state; NumPy is loaded for chains with drives only."""
+    if all(joint.drive is None for joint in chain.joints):
+        return ()
+    from symgen.reference.uniqueness import non_unique_drives
+
+    return non_unique_drives(chain)
 
 
 def derive_equations(chain: Chain) -> EquationsOfMotion:

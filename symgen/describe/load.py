@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from symgen.describe.chain import Chain
 from symgen.describe.reader import Reader
 from symgen.describe.schema import read_chain
-from symgen.describe.verdict import verdict
+from symgen.describe.verdict import Rule, verdict
 from symgen.describe.yaml_tree import MAX_CHARACTERS, read_tree
 from symgen.errors import ChainError, Problem
 
 __all__ = ["load_chain", "loads_chain", "read_text"]
 
 
-def load_chain(path: str | os.PathLike[str], *, tip: str | None = None) -> Chain:
+def load_chain(path: str | os.PathLike[str], *, tip: str | None = None, rules: Sequence[Rule] = ()) -> Chain:
     """The chain that a file describes, validated and in its normal form.
 
     Args:
         path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`).
         tip: URDF only: the link that the chain ends at; without it the whole tree is taken.
+        rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
     Raises:
         ChainError: everything that is wrong with the file, each with file, line and column.
@@ -36,15 +38,16 @@ def load_chain(path: str | os.PathLike[str], *, tip: str | None = None) -> Chain
     if tip is not None:
         message = "'tip' chooses a link of a URDF file; a chain file says itself where the chain ends"
         raise ChainError((Problem(message, file=os.fspath(path)),))
-    return loads_chain(text, os.fspath(path))
+    return loads_chain(text, os.fspath(path), rules)
 
 
-def loads_chain(text: str, file: str = "<string>") -> Chain:
+def loads_chain(text: str, file: str = "<string>", rules: Sequence[Rule] = ()) -> Chain:
     """The chain that a YAML text describes, validated and in its normal form.
 
     Args:
         text: a chain description.
         file: how errors call it.
+        rules: see `load_chain`.
 
     Raises:
         ChainError: everything that is wrong, each with file, line and column.
@@ -55,7 +58,7 @@ def loads_chain(text: str, file: str = "<string>") -> Chain:
     """
     reader = Reader(file)
     chain = read_chain(reader, read_tree(text, file))
-    return verdict(chain, reader.problems, file, reader.positions, reader.is_broken)
+    return verdict(chain, reader.problems, file, reader.positions, reader.is_broken, rules)
 
 
 def read_text(path: str | os.PathLike[str]) -> str:

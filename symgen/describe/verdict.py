@@ -13,9 +13,11 @@ from symgen.describe.rules import problems
 from symgen.describe.values import shown
 from symgen.errors import ChainError, ChainWarning, Problem
 
-__all__ = ["nearest_position", "verdict"]
+__all__ = ["Rule", "nearest_position", "verdict"]
 
 Position = tuple[int, int]
+Rule = Callable[[Chain], Sequence[Problem]]
+"""What is wrong with a valid chain in its normal form."""
 
 
 def nearest_position(positions: Mapping[str, Position], path: str) -> Position:
@@ -29,6 +31,7 @@ def verdict(
     file: str,
     positions: Mapping[str, Position],
     is_broken: Callable[[str], bool] = lambda path: False,
+    rules: Sequence[Rule] = (),
 ) -> Chain:
     """The chain in its normal form, if nothing is wrong with it.
 
@@ -38,6 +41,7 @@ def verdict(
         file: its name.
         positions: line and column of what was read, by path.
         is_broken: true for paths that hold placeholders; the rules' verdict on them is dropped.
+        rules: of later stages; asked when nothing else is wrong.
 
     Raises:
         ChainError: all problems, in the order of the file.
@@ -48,7 +52,10 @@ def verdict(
     everything = list(found)
     if chain is not None:
         chain = normalise(chain)
-        for problem in problems(chain):
+        broken = list(problems(chain))
+        if all(problem.severity != "error" for problem in (*everything, *broken)):
+            broken += [problem for rule in rules for problem in rule(chain)]
+        for problem in broken:
             if not is_broken(problem.path):
                 line, column = nearest_position(positions, problem.path)
                 everything.append(replace(problem, file=file, line=line, column=column))
