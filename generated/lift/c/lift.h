@@ -481,7 +481,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76529 other.
+ * Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76530 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

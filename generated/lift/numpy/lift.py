@@ -1779,156 +1779,157 @@ def _step(prepared, q, qd, mode, tau, dt):
     v8 = prepared[29] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
     v9 = np.abs(qd[0])
     v10 = (0.0 == v9) | (v9 < (dt * (prepared[28] + v8)))
-    v11 = _mode_of(qd[0])
-    v12 = 120.0 * qd[0]
-    v13 = 625.0 * qd[0]
-    v14 = v0 - np.where(v10, REAL(0.0), v13 + (v12 + (65.0 * _real_of(v11))))
-    v15 = prepared[5] + (prepared[15] * v14)
-    v16 = 0.0132 * np.sqrt(v15 * v15)
-    v17 = 219.0 + (2.3 * (np.abs(v12) + np.abs(v1 - (prepared[18] * v14))))
-    v18 = prepared[20] < 1.0
-    v19 = np.where(v18, _max(v17, v16) / np.where(v18, prepared[24], REAL(1.0)), REAL(1e+38))
-    v20 = _min(v19, v17 + (prepared[19] * v19))
-    v21 = _min(v20, v17 + (prepared[19] * v20))
-    v22 = _min(_min(v19, v16 + (prepared[16] * v19)), v16 + (prepared[16] * v20))
-    v23 = tau[1] * prepared[9]
-    v24 = np.abs(v23)
-    v25 = 1e-08 * v24
-    v26 = np.abs(qd[1])
-    v27 = (v26 < (prepared[27] * dt)) | (0.0 == v26)
-    v28 = v27 & (v24 <= (v25 + (prepared[21] * _min(v22, v16 + (prepared[16] * v21)))))
-    v29 = prepared[10] * v14
-    v30 = np.abs(v29)
-    v31 = 1e-08 * v30
-    v32 = v10 & (v30 <= (v31 + (prepared[23] * _min(v21, v17 + (prepared[19] * v21)))))
-    v33 = -v25
-    v34 = _mode_of(qd[1])
-    v35 = np.where(v27, v33 < v23, np.int8(1) == v34)
-    v36 = np.where(v28, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = -(v31 - prepared[22])
-    v38 = np.where(v10, v37 < v29, np.int8(1) == v11)
-    v39 = np.where(v32, np.int8(0), np.where(v38, np.int8(1), np.int8(-1)))
-    v40 = (v39, v36, v39, v36, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v40_done = np.False_
-    v40_of_context_real = (prepared[4], prepared[8], v0, tau[1], v12, v13, tau[0], prepared[5], qd[0], qd[1])
-    v40_of_context_boolean = (v32, v38, np.where(v10, v37 < (-v29), np.int8(-1) == v11), v28, v35, np.where(v27, v33 < (-v23), np.int8(-1) == v34), ~v10, ~v27)
+    v11 = np.where(v10, REAL(0.0), qd[0])
+    v12 = 120.0 * v11
+    v13 = _mode_of(qd[0])
+    v14 = 625.0 * v11
+    v15 = v0 - np.where(v10, REAL(0.0), v14 + (v12 + (65.0 * _real_of(v13))))
+    v16 = prepared[5] + (prepared[15] * v15)
+    v17 = 0.0132 * np.sqrt(v16 * v16)
+    v18 = 219.0 + (2.3 * (np.abs(v12) + np.abs(v1 - (prepared[18] * v15))))
+    v19 = prepared[20] < 1.0
+    v20 = np.where(v19, _max(v18, v17) / np.where(v19, prepared[24], REAL(1.0)), REAL(1e+38))
+    v21 = _min(v20, v18 + (prepared[19] * v20))
+    v22 = _min(v21, v18 + (prepared[19] * v21))
+    v23 = _min(_min(v20, v17 + (prepared[16] * v20)), v17 + (prepared[16] * v21))
+    v24 = tau[1] * prepared[9]
+    v25 = np.abs(v24)
+    v26 = 1e-08 * v25
+    v27 = np.abs(qd[1])
+    v28 = (v27 < (prepared[27] * dt)) | (0.0 == v27)
+    v29 = v28 & (v25 <= (v26 + (prepared[21] * _min(v23, v17 + (prepared[16] * v22)))))
+    v30 = prepared[10] * v15
+    v31 = np.abs(v30)
+    v32 = 1e-08 * v31
+    v33 = v10 & (v31 <= (v32 + (prepared[23] * _min(v22, v18 + (prepared[19] * v22)))))
+    v34 = -v26
+    v35 = _mode_of(qd[1])
+    v36 = np.where(v28, v34 < v24, np.int8(1) == v35)
+    v37 = np.where(v29, np.int8(0), np.where(v36, np.int8(1), np.int8(-1)))
+    v38 = -(v32 - prepared[22])
+    v39 = np.where(v10, v38 < v30, np.int8(1) == v13)
+    v40 = np.where(v33, np.int8(0), np.where(v39, np.int8(1), np.int8(-1)))
+    v41 = (v40, v37, v40, v37, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (prepared[4], prepared[8], v0, tau[1], v12, v14, tau[0], prepared[5], qd[0], qd[1])
+    v41_of_context_boolean = (v33, v39, np.where(v10, v38 < (-v30), np.int8(-1) == v13), v29, v36, np.where(v28, v34 < (-v24), np.int8(-1) == v35), ~v10, ~v28)
     for _ in range(18):
-        *v40_next, v40_now = _step_pattern(prepared, v40[0:2], v40[2:4], v40[4:11], v40[11:17], v40_of_context_real, v40_of_context_boolean)
-        v40 = tuple(np.where(v40_done, old, new) for old, new in zip(v40, v40_next))
-        v40_done = v40_done | v40_now
-        if np.all(v40_done):
+        *v41_next, v41_now = _step_pattern(prepared, v41[0:2], v41[2:4], v41[4:11], v41[11:17], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v40 = (*v40, v40_done)
-    v41 = np.int8(0) == v40[2]
-    v42 = ~v41
-    v43 = 1.0 / np.where(v42, np.where(v41, REAL(1.0), prepared[4]), REAL(1.0))
-    v44 = np.where(v41, REAL(0.0), v43 * np.where(v41, REAL(0.0), v0))
-    v45 = prepared[5] + (prepared[0] * v44)
-    v46 = np.where(v41, REAL(0.0), np.where(v41, REAL(0.0), REAL(1.0)) * v43)
-    v47 = prepared[0] * v46
-    v48 = -v47
-    v49 = tau[0] - (312.5 * v44)
-    v50 = 1.0 - (312.5 * v46)
-    v51 = -v50
-    v52 = np.where(v41, REAL(0.0), qd[0] + v40[15])
-    v53 = 0.5 * dt
-    v54 = np.where(v41, REAL(0.0), v52 + (v40[11] * v53))
-    v55 = 625.0 * v54
-    v56 = 120.0 * v54
-    v57 = np.int8(0) == v40[3]
-    v58 = ~v57
-    v59 = _real_of(v40[3])
-    v60 = _real_of(v40[2])
-    v61 = (v40[13], v40[14], REAL(0.0))
-    v61_done = np.False_
-    v61_of_context_real = (v60, v56, v55, v51, v49, v59, v48, v45)
-    v61_of_context_boolean = (v42, v58)
+    v41 = (*v41, v41_done)
+    v42 = np.int8(0) == v41[2]
+    v43 = ~v42
+    v44 = 1.0 / np.where(v43, np.where(v42, REAL(1.0), prepared[4]), REAL(1.0))
+    v45 = np.where(v42, REAL(0.0), v44 * np.where(v42, REAL(0.0), v0))
+    v46 = prepared[5] + (prepared[0] * v45)
+    v47 = np.where(v42, REAL(0.0), np.where(v42, REAL(0.0), REAL(1.0)) * v44)
+    v48 = prepared[0] * v47
+    v49 = -v48
+    v50 = tau[0] - (312.5 * v45)
+    v51 = 1.0 - (312.5 * v47)
+    v52 = -v51
+    v53 = np.where(v42, REAL(0.0), qd[0] + v41[15])
+    v54 = 0.5 * dt
+    v55 = np.where(v42, REAL(0.0), v53 + (v41[11] * v54))
+    v56 = 625.0 * v55
+    v57 = 120.0 * v55
+    v58 = np.int8(0) == v41[3]
+    v59 = ~v58
+    v60 = _real_of(v41[3])
+    v61 = _real_of(v41[2])
+    v62 = (v41[13], v41[14], REAL(0.0))
+    v62_done = np.False_
+    v62_of_context_real = (v61, v57, v56, v52, v50, v60, v49, v46)
+    v62_of_context_boolean = (v43, v59)
     for _ in range(40):
-        *v61_next, v61_now = _stage_loads(prepared, v61[0:2], v61[2:3], v61_of_context_real, v61_of_context_boolean)
-        v61 = tuple(np.where(v61_done, old, new) for old, new in zip(v61, v61_next))
-        v61_done = v61_done | v61_now
-        if np.all(v61_done):
+        *v62_next, v62_now = _stage_loads(prepared, v62[0:2], v62[2:3], v62_of_context_real, v62_of_context_boolean)
+        v62 = tuple(np.where(v62_done, old, new) for old, new in zip(v62, v62_next))
+        v62_done = v62_done | v62_now
+        if np.all(v62_done):
             break
-    v61 = (*v61, v61_done)
-    v62 = np.where(v41, REAL(0.0), v44 - (v46 * v61[0]))
-    v63 = np.where(v41, REAL(0.0), v52 + (v53 * v62))
-    v64 = 625.0 * v63
-    v65 = 120.0 * v63
-    v66 = (v61[0], v61[1], REAL(0.0))
-    v66_done = np.False_
-    v66_of_context_real = (v60, v65, v64, v51, v49, v59, v48, v45)
-    v66_of_context_boolean = (v42, v58)
+    v62 = (*v62, v62_done)
+    v63 = np.where(v42, REAL(0.0), v45 - (v47 * v62[0]))
+    v64 = np.where(v42, REAL(0.0), v53 + (v54 * v63))
+    v65 = 625.0 * v64
+    v66 = 120.0 * v64
+    v67 = (v62[0], v62[1], REAL(0.0))
+    v67_done = np.False_
+    v67_of_context_real = (v61, v66, v65, v52, v50, v60, v49, v46)
+    v67_of_context_boolean = (v43, v59)
     for _ in range(40):
-        *v66_next, v66_now = _stage_loads(prepared, v66[0:2], v66[2:3], v66_of_context_real, v66_of_context_boolean)
-        v66 = tuple(np.where(v66_done, old, new) for old, new in zip(v66, v66_next))
-        v66_done = v66_done | v66_now
-        if np.all(v66_done):
+        *v67_next, v67_now = _stage_loads(prepared, v67[0:2], v67[2:3], v67_of_context_real, v67_of_context_boolean)
+        v67 = tuple(np.where(v67_done, old, new) for old, new in zip(v67, v67_next))
+        v67_done = v67_done | v67_now
+        if np.all(v67_done):
             break
-    v66 = (*v66, v66_done)
-    v67 = np.where(v41, REAL(0.0), v44 - (v46 * v66[0]))
-    v68 = np.where(v41, REAL(0.0), v52 + (dt * v67))
-    v69 = 625.0 * v68
-    v70 = 120.0 * v68
-    v71 = (v66[0], v66[1], REAL(0.0))
-    v71_done = np.False_
-    v71_of_context_real = (v60, v70, v69, v51, v49, v59, v48, v45)
-    v71_of_context_boolean = (v42, v58)
+    v67 = (*v67, v67_done)
+    v68 = np.where(v42, REAL(0.0), v45 - (v47 * v67[0]))
+    v69 = np.where(v42, REAL(0.0), v53 + (dt * v68))
+    v70 = 625.0 * v69
+    v71 = 120.0 * v69
+    v72 = (v67[0], v67[1], REAL(0.0))
+    v72_done = np.False_
+    v72_of_context_real = (v61, v71, v70, v52, v50, v60, v49, v46)
+    v72_of_context_boolean = (v43, v59)
     for _ in range(40):
-        *v71_next, v71_now = _stage_loads(prepared, v71[0:2], v71[2:3], v71_of_context_real, v71_of_context_boolean)
-        v71 = tuple(np.where(v71_done, old, new) for old, new in zip(v71, v71_next))
-        v71_done = v71_done | v71_now
-        if np.all(v71_done):
+        *v72_next, v72_now = _stage_loads(prepared, v72[0:2], v72[2:3], v72_of_context_real, v72_of_context_boolean)
+        v72 = tuple(np.where(v72_done, old, new) for old, new in zip(v72, v72_next))
+        v72_done = v72_done | v72_now
+        if np.all(v72_done):
             break
-    v71 = (*v71, v71_done)
-    v72 = 0.16666666666666666 * dt
-    v73 = v72 * ((v40[11] + np.where(v41, REAL(0.0), v44 - (v46 * v71[0]))) + (2.0 * (v62 + v67)))
-    v74 = np.where(v41, REAL(0.0), v52 + v73)
-    v75 = 1.0 / np.where(v58, np.where(v57, REAL(1.0), prepared[8]), REAL(1.0))
-    v76 = np.where(v57, REAL(0.0), np.where(v57, REAL(0.0), REAL(1.0)) * v75)
-    v77 = np.where(v57, REAL(0.0), v75 * np.where(v57, REAL(0.0), tau[1]))
-    v78 = np.where(v57, REAL(0.0), v77 - (v76 * v66[1]))
-    v79 = np.where(v57, REAL(0.0), qd[1] + v40[16])
-    v80 = np.where(v57, REAL(0.0), v77 - (v76 * v61[1]))
-    v81 = 2.0 * (np.where(v57, REAL(0.0), v79 + (v53 * v80)) + np.where(v57, REAL(0.0), v79 + (v40[12] * v53)))
-    v82 = np.where(v57, q[1], q[1] + (v72 * ((v79 + np.where(v57, REAL(0.0), v79 + (dt * v78))) + v81)))
-    v83 = np.where(v41, q[0], q[0] + (v72 * ((v52 + v68) + (2.0 * (v54 + v63)))))
-    v84 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v85 = np.abs(tau[1]) < 1e+38
-    v86 = v85 & (((v26 < 1e+38) & ((v9 < 1e+38) & v84)) & (np.abs(tau[0]) < 1e+38))
-    v87 = (v86 & (np.abs(v83) < 1e+38)) & (np.abs(v82) < 1e+38)
-    v88 = v72 * ((v40[12] + np.where(v57, REAL(0.0), v77 - (v76 * v71[1]))) + (2.0 * (v78 + v80)))
-    v89 = np.where(v57, REAL(0.0), v79 + v88)
-    v90 = (0.0 < dt) & ((np.abs(v89) < 1e+38) & (v87 & (np.abs(v74) < 1e+38)))
-    v91 = v60 * v50
-    v92 = 40.0 + (v60 * v49)
-    v93 = v92 + ((v60 * v70) - (v71[0] * v91))
-    v94 = 65.0 * v60
-    v95 = np.where(v41, REAL(0.0), v69 + (v94 + (v70 + (np.where(0.0 < v93, REAL(1.9), REAL(-1.25)) * (v60 * v93)))))
-    v96 = 0.0096 * v59
-    v97 = np.where(v57, REAL(0.0), np.abs((v47 * v71[0]) - v45) * v96)
-    v98 = 1e-05 * _max(_max(np.abs(v71[0]), _max(np.abs(v97), np.abs(v95))), np.abs(v71[1]))
-    v99 = v92 + ((v60 * v65) - (v66[0] * v91))
-    v100 = np.where(v41, REAL(0.0), v64 + (v94 + (v65 + (np.where(0.0 < v99, REAL(1.9), REAL(-1.25)) * (v60 * v99)))))
-    v101 = np.where(v57, REAL(0.0), v96 * np.abs((v47 * v66[0]) - v45))
-    v102 = 1e-05 * _max(_max(_max(np.abs(v101), np.abs(v100)), np.abs(v66[0])), np.abs(v66[1]))
-    v103 = v66[3] & (_max(np.abs(v66[1] - v101), np.abs(v66[0] - v100)) <= v102)
-    v104 = np.where(v57, REAL(0.0), v96 * np.abs((v47 * v61[0]) - v45))
-    v105 = v92 + ((v60 * v56) - (v61[0] * v91))
-    v106 = np.where(v41, REAL(0.0), v55 + (v94 + (v56 + (np.where(0.0 < v105, REAL(1.9), REAL(-1.25)) * (v60 * v105)))))
-    v107 = 1e-05 * _max(_max(_max(np.abs(v106), np.abs(v104)), np.abs(v61[0])), np.abs(v61[1]))
-    v108 = v103 & (v61[3] & (_max(np.abs(v61[0] - v106), np.abs(v61[1] - v104)) <= v107))
-    v109 = (v71[3] & (_max(np.abs(v71[1] - v97), np.abs(v71[0] - v95)) <= v98)) & v108
-    v110 = np.where(v40[17], np.where(v40[6] | v40[5], np.where(v40[10], REAL(4.0), np.where(v40[7], REAL(1.0), np.where(v40[9], REAL(0.0), REAL(3.0)))), np.where(v40[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v111 = (np.abs(v0) < 1e+38) & ((np.abs(v40[12]) < 1e+38) & (np.abs(v40[11]) < 1e+38))
-    v112 = np.where(v85 & v111, v110, REAL(6.0))
+    v72 = (*v72, v72_done)
+    v73 = 0.16666666666666666 * dt
+    v74 = v73 * ((v41[11] + np.where(v42, REAL(0.0), v45 - (v47 * v72[0]))) + (2.0 * (v63 + v68)))
+    v75 = np.where(v42, REAL(0.0), v53 + v74)
+    v76 = 1.0 / np.where(v59, np.where(v58, REAL(1.0), prepared[8]), REAL(1.0))
+    v77 = np.where(v58, REAL(0.0), v76 * np.where(v58, REAL(0.0), REAL(1.0)))
+    v78 = np.where(v58, REAL(0.0), np.where(v58, REAL(0.0), tau[1]) * v76)
+    v79 = np.where(v58, REAL(0.0), v78 - (v77 * v67[1]))
+    v80 = np.where(v58, REAL(0.0), qd[1] + v41[16])
+    v81 = np.where(v58, REAL(0.0), v78 - (v77 * v62[1]))
+    v82 = 2.0 * (np.where(v58, REAL(0.0), v80 + (v54 * v81)) + np.where(v58, REAL(0.0), v80 + (v54 * v41[12])))
+    v83 = np.where(v58, q[1], q[1] + (v73 * ((v80 + np.where(v58, REAL(0.0), v80 + (dt * v79))) + v82)))
+    v84 = np.where(v42, q[0], q[0] + (v73 * ((v53 + v69) + (2.0 * (v55 + v64)))))
+    v85 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
+    v86 = np.abs(tau[1]) < 1e+38
+    v87 = v86 & (((v27 < 1e+38) & ((v9 < 1e+38) & v85)) & (np.abs(tau[0]) < 1e+38))
+    v88 = (v87 & (np.abs(v84) < 1e+38)) & (np.abs(v83) < 1e+38)
+    v89 = v73 * ((np.where(v58, REAL(0.0), v78 - (v77 * v72[1])) + v41[12]) + (2.0 * (v81 + v79)))
+    v90 = np.where(v58, REAL(0.0), v80 + v89)
+    v91 = ((np.abs(v90) < 1e+38) & (v88 & (np.abs(v75) < 1e+38))) & (0.0 < dt)
+    v92 = 0.0096 * v60
+    v93 = np.where(v58, REAL(0.0), np.abs((v48 * v72[0]) - v46) * v92)
+    v94 = v61 * v51
+    v95 = 40.0 + (v61 * v50)
+    v96 = v95 + ((v61 * v71) - (v72[0] * v94))
+    v97 = 65.0 * v61
+    v98 = np.where(v42, REAL(0.0), v70 + (v97 + (v71 + (np.where(0.0 < v96, REAL(1.9), REAL(-1.25)) * (v61 * v96)))))
+    v99 = 1e-05 * _max(np.abs(v72[1]), _max(np.abs(v72[0]), _max(np.abs(v98), np.abs(v93))))
+    v100 = np.where(v58, REAL(0.0), v92 * np.abs((v48 * v67[0]) - v46))
+    v101 = v95 + ((v61 * v66) - (v67[0] * v94))
+    v102 = np.where(v42, REAL(0.0), v65 + (v97 + (v66 + (np.where(0.0 < v101, REAL(1.9), REAL(-1.25)) * (v61 * v101)))))
+    v103 = 1e-05 * _max(_max(_max(np.abs(v102), np.abs(v100)), np.abs(v67[0])), np.abs(v67[1]))
+    v104 = np.where(v58, REAL(0.0), v92 * np.abs((v48 * v62[0]) - v46))
+    v105 = v95 + ((v61 * v57) - (v62[0] * v94))
+    v106 = np.where(v42, REAL(0.0), v56 + (v97 + (v57 + (np.where(0.0 < v105, REAL(1.9), REAL(-1.25)) * (v61 * v105)))))
+    v107 = 1e-05 * _max(_max(_max(np.abs(v104), np.abs(v106)), np.abs(v62[0])), np.abs(v62[1]))
+    v108 = (_max(np.abs(v62[0] - v106), np.abs(v62[1] - v104)) <= v107) & v62[3]
+    v109 = v108 & ((_max(np.abs(v67[0] - v102), np.abs(v67[1] - v100)) <= v103) & v67[3])
+    v110 = ((_max(np.abs(v72[0] - v98), np.abs(v72[1] - v93)) <= v99) & v72[3]) & v109
+    v111 = np.where(v41[17], np.where(v41[6] | v41[5], np.where(v41[10], REAL(4.0), np.where(v41[7], REAL(1.0), np.where(v41[9], REAL(0.0), REAL(3.0)))), np.where(v41[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v112 = (np.abs(v0) < 1e+38) & ((np.abs(v41[12]) < 1e+38) & (np.abs(v41[11]) < 1e+38))
+    v113 = np.where(v86 & v112, v111, REAL(6.0))
     return (
-        np.where(v90, v83, q[0]),
-        np.where(v90, v82, q[1]),
-        np.where(v90, v74, qd[0]),
-        np.where(v90, v89, qd[1]),
-        np.where(v90, v40[2], mode[0]),
-        np.where(v90, v40[3], mode[1]),
-        np.where(v90, np.where(v109, v112, _max(REAL(5.0), v112)), REAL(6.0)),
+        np.where(v91, v84, q[0]),
+        np.where(v91, v83, q[1]),
+        np.where(v91, v75, qd[0]),
+        np.where(v91, v90, qd[1]),
+        np.where(v91, v41[2], mode[0]),
+        np.where(v91, v41[3], mode[1]),
+        np.where(v91, np.where(v110, v113, _max(REAL(5.0), v113)), REAL(6.0)),
     )
 
 
@@ -1948,7 +1949,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76529 other.
+    Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76530 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -481,7 +481,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 254805 add, 255080 mul, 8770 div, 0 sqrt, 16 sincos, 534300 other.
+ * Operations: 254805 add, 255079 mul, 8770 div, 0 sqrt, 16 sincos, 534304 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
