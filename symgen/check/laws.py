@@ -19,6 +19,7 @@ from symgen.check.report import LawResult
 from symgen.check.states import States
 from symgen.derive.signatures import Signature, uses_time
 from symgen.describe.chain import Chain
+from symgen.reference.mobility import joints_without_inertia
 
 __all__ = ["LAW_STATES", "check_laws"]
 
@@ -124,8 +125,8 @@ def symmetric(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 
 def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
-    """Positive eigenvalues of M; the deviation is the number of states that have another one."""
-    if s.has("mass_matrix"):
+    """Positive eigenvalues of M, if every joint moves inertia; the deviation counts states that have another one."""
+    if s.has("mass_matrix") and not joints_without_inertia(s.chain):
         M = s.at("mass_matrix")[0]
         smallest = np.min(np.linalg.eigvalsh(M.transpose(2, 0, 1)), axis=1, initial=np.inf)
         yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))

@@ -46,7 +46,18 @@ joints:
 """
 
 
-@pytest.mark.parametrize("text", [GANTRY, SPHERICAL_PENDULUM, KINKED], ids=["gantry", "spherical", "kinked"])
+IDLE = """
+symgen: 1
+name: idle_roll
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, com: [0.1, 0, 0]}
+  - {name: roll, type: revolute, place: {mdh: {alpha: pi/2}}, mass: 1}
+"""
+
+
+@pytest.mark.parametrize(
+    "text", [GANTRY, SPHERICAL_PENDULUM, KINKED, IDLE], ids=["gantry", "spherical", "kinked", "idle"]
+)
 def test_right_code_of_unkind_chains_passes(text):
     report = symgen.check_model(loads_chain(text), samples=200)
     assert report.passed, report.to_markdown()
