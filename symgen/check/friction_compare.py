@@ -44,6 +44,13 @@ HELPERS = (
 EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
 """Formulas, without anything to solve: judged like all smooth functions."""
 
+UNSCALED = 100.0
+"""The constraint equations are one system of forces and accelerations of all bodies, as they come: rounding is that of
+its largest numbers, whatever the smallest inertia."""
+
+CROSSING = 1000.0
+"""The place of a zero crossing is a rate divided by its change, which may be small beside the momenta of the chain."""
+
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 LOST = (2, 5, 6)
 """Statuses that claim nothing: none, limit, not finite."""
@@ -104,7 +111,7 @@ class FrictionJudge(Judge):
             with np.errstate(invalid="ignore"):
                 if k == 1:
                     difference = np.einsum("ijs,js->is", self.mass(chosen), difference)
-                apart = np.max(np.abs(difference), axis=0) / (claims.force * angle)
+                apart = _share(np.max(np.abs(difference), axis=0, initial=0.0), claims.force * angle)
             found.append(_finite(apart))
         return found
 
@@ -238,9 +245,9 @@ class FrictionJudge(Judge):
         momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
         with np.errstate(invalid="ignore"):
             kick = np.einsum("ijs,js->is", M, first[1] - known[1])
-            rates = np.max(np.abs(kick), axis=0, initial=0.0) / (momentum * angle)
+            rates = _share(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)
             largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
-            way = np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0) / (largest * angle)
+            way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
         modes = np.where(np.all(first[2] == known[2], axis=0), 0.0, np.inf)
         status = np.where(first[3][0] == known[3][0], 0.0, np.inf)
         return [_finite(way), _finite(rates), modes, status]
@@ -265,9 +272,20 @@ class FrictionJudge(Judge):
             if call in CLAIMS:
                 pairs.append(("constraints", by_constraints(self, function, values, chosen)))
             for other, errors in pairs:
-                found.append(self._comparison(function, name, other, [errors], chosen, TOLERANCES[dtype]))
+                tolerance = TOLERANCES[dtype] * (UNSCALED if other == "constraints" else 1.0)
+                found.append(self._comparison(function, name, other, [errors], chosen, tolerance))
         return found
+
+    def with_interpreter(self, subject: Emitted, function: str) -> Comparison:
+        """As for smooth functions; a step that looks for zero crossings divides by small changes of rates."""
+        found = super().with_interpreter(subject, function)
+        return replace(found, tolerance=found.tolerance * CROSSING) if function == "step_interpolated" else found
 
 
 def _finite(errors: Array) -> Array:
     return np.asarray(np.where(np.isnan(errors), np.inf, errors))
+
+
+def _share(apart: Array, size: Array) -> Array:
+    """apart / size, and 0 where nothing is apart, be the size as it may: a joint at rest at zero has none."""
+    return np.asarray(np.divide(apart, size, out=np.zeros_like(apart), where=apart != 0.0))

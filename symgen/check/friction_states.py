@@ -107,7 +107,7 @@ def friction_states(
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     limit = (kinds == "at its limit") & resting & (mode == 0)
     values["reached"] = limit & ~some
-    values["dt"] = 2.0 ** -rng.integers(7, 14, (1, count)).astype(float)
+    values["dt"] = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
     return replace(states, values=kept, kinds=FRICTION_KINDS)
 
