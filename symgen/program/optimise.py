@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Program
+from symgen.program.passes.associate import associate
 from symgen.program.passes.commute import commute
 from symgen.program.passes.dead import dead
 from symgen.program.passes.extract import Search, extract
@@ -39,6 +40,7 @@ PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
     ("hoist", hoist),
     ("dead", dead),
     ("guard", guard),
+    ("associate", associate),
     ("schedule", schedule),
 )
 

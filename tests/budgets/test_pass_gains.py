@@ -15,6 +15,7 @@ from symgen.program.count import operations
 from symgen.program.function import Program, statements
 from symgen.program.nodes import topological
 from symgen.program.optimise import PASSES, Plan, optimise
+from symgen.program.passes.associate import LATENCY
 from symgen.program.passes.extract import Search
 from symgen.program.passes.schedule import pressure
 from symgen.reference.interpreter import Interpreter
@@ -55,12 +56,25 @@ def alive(program: Program) -> int:
     return sum(pressure(statements(function)) for function in program.functions)
 
 
+def waits(program: Program) -> int:
+    """Cycles from the inputs to the last result, of all functions."""
+    found = 0
+    for function in program.functions:
+        ready: dict[int, int] = {}
+        for node in topological(function.output_nodes):
+            before = max((ready[argument.index] for argument in node.args), default=0)
+            ready[node.index] = before + LATENCY.get(node.op, 0)
+        found += max(ready.values())
+    return found
+
+
 MEASURES: dict[str, tuple[Callable[[Program], int], tuple[str, ...]]] = {
     "fold": (total, ("extract",)),
     "commute": (total, ("extract", "order")),
     "extract": (total, ()),
     "order": (nodes, ()),
     "hoist": (executed, ("extract",)),
+    "associate": (waits, ()),
     "schedule": (alive, ("extract",)),
 }
 """What a pass lowers, and the passes that would do its work if it were missing; they are left out both times."""

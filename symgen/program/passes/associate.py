@@ -1,0 +1,156 @@
+"""associate: sums and products put together in the order in which their parts are ready.
+
+Accepts any Program. A sum of several terms (additions and subtractions whose value is used once) is rebuilt so that
+what is ready first is added first, and so that a product joins an addition wherever there is one for it: a fused
+multiply-add is one instruction where the processor has it. c + (a b + d e) becomes (c + a b) + d e, two instructions
+instead of three; (u - a b) - c with a late becomes (u - c) - a b, one addition less to wait for. Products of several
+factors are rebuilt likewise. Ready times count cycles of latency from the inputs on, of any current processor.
+
+Functions that choose (`select`, calls, loops) are left as they are: comparisons there may hang on a rounding.
+Guarantees the same values but for rounding, and the same counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from operator import add, mul, sub
+
+from symgen.program.count import parameter_only
+from symgen.program.function import Function, Program
+from symgen.program.nodes import Node, Pool, topological
+from symgen.program.rewrite import Bodies, copied, rewrite_functions
+
+__all__ = ["LATENCY", "associate"]
+
+LATENCY = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 18, "sin": 50, "cos": 50}
+"""Cycles until a result can be used; of what is not named here, none."""
+
+PATIENCE = 8
+"""So many cycles a product waits for an addition to join before it is computed on its own."""
+
+OF_CONSTANTS: dict[str, Callable[[float, float], float]] = {"add": add, "sub": sub, "mul": mul}
+SUMS = ("add", "sub")
+ARITHMETIC = (*SUMS, "mul")
+DECIDING = ("select", "call", "iterate")
+
+
+def associate(program: Program) -> Program:
+    """The program with sums and products in order of readiness."""
+    return rewrite_functions(program, _associated)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A term of a sum or a factor of a product.
+
+    Attributes:
+        ready: when the value is known; of a product in a sum, when its factors are.
+        place: among its siblings.
+        node: in the new pool.
+        negative: the term is subtracted.
+        product: the term is a product that nothing else needs.
+    """
+
+    ready: int
+    place: int
+    node: Node
+    negative: bool = False
+    product: bool = False
+
+    @property
+    def key(self) -> tuple[int, bool, int]:
+        return self.ready, not self.product, self.place
+
+
+def _associated(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
+    nodes = topological(function.output_nodes)
+    rebuilt = _Rebuilt(pool, nodes, function.output_nodes)
+    deciding = any(node.op in DECIDING for node in nodes)
+    for node in nodes:
+        if deciding or node.op not in ARITHMETIC or node.index in rebuilt.fixed:
+            rebuilt.copy(node, known)
+        elif not rebuilt.absorbed(node):
+            rebuilt.collect(node)
+    return [rebuilt.images[node.index] for node in function.output_nodes]
+
+
+class _Rebuilt:
+    """One function in the new pool, with the time at which each of its values is ready."""
+
+    def __init__(self, pool: Pool, nodes: Sequence[Node], outputs: Iterable[Node]) -> None:
+        self.pool = pool
+        self.images: dict[int, Node] = {}
+        self.ready: dict[int, int] = {}
+        self.uses: dict[int, int] = {}
+        self.users: dict[int, Node] = {}
+        self.fixed = parameter_only(nodes)
+        for node in nodes:
+            for argument in node.args:
+                self.uses[argument.index] = self.uses.get(argument.index, 0) + 1
+                self.users[argument.index] = node
+        for node in outputs:
+            self.uses[node.index] = self.uses.get(node.index, 0) + 2
+
+    def copy(self, node: Node, known: Bodies) -> None:
+        """The same operation on the images of its arguments."""
+        self.images[node.index] = copied(self.pool, node, tuple([self.images[a.index] for a in node.args]), known)
+        ready = max((self.ready[a.index] for a in node.args), default=0)
+        self.ready[node.index] = ready + LATENCY.get(node.op, 0)
+
+    def absorbed(self, node: Node) -> bool:
+        """True when the node is a part of its only user's sum or product."""
+        if self.uses[node.index] != 1 or node.index in self.fixed:
+            return False
+        user = self.users[node.index].op
+        return user in SUMS if node.op in SUMS else user == "mul"
+
+    def collect(self, node: Node) -> None:
+        """The whole sum or product that ends in this node."""
+        parts: list[_Part] = []
+        stack = [(node, False)]
+        while stack:
+            found, negative = stack.pop()
+            if found is node or (found.op in ARITHMETIC and self.absorbed(found)):
+                a, b = found.args
+                stack += [(b, negative != (found.op == "sub")), (a, negative)]
+                continue
+            product = node.op in SUMS and found.op == "mul" and self.uses[found.index] == 1
+            ready = self.ready[found.index] - (LATENCY["mul"] if product else 0)
+            parts.append(_Part(ready, len(parts), self.images[found.index], negative, product))
+        joined = self._product(parts) if node.op == "mul" else self._sum(parts)
+        self.images[node.index], self.ready[node.index] = joined.node, joined.ready
+
+    def _product(self, parts: list[_Part]) -> _Part:
+        while len(parts) > 1:
+            parts.sort(key=lambda part: part.key)
+            a, b, *parts = parts
+            node = self._made("mul", a.node, b.node)
+            parts.append(_Part(b.ready + LATENCY["mul"], min(a.place, b.place), node))
+        return parts[0]
+
+    def _sum(self, parts: list[_Part]) -> _Part:
+        while len(parts) > 1:
+            parts.sort(key=lambda part: part.key)
+            a, b = parts[:2]
+            if a.product and b.product:
+                b = next((p for p in parts if not p.product and p.ready <= a.ready + PATIENCE), b)
+            parts = [part for part in parts if part is not a and part is not b]
+            parts.append(self._added(a, b))
+        return parts[0]
+
+    def _added(self, a: _Part, b: _Part) -> _Part:
+        """Two terms in one; a product that meets another is computed before."""
+        ready = max(a.ready + LATENCY["mul"] if a.product and b.product else a.ready, b.ready) + LATENCY["add"]
+        place = min(a.place, b.place)
+        first, second = (a, b) if a.place < b.place else (b, a)
+        if a.negative == b.negative:
+            return _Part(ready, place, self._made("add", first.node, second.node), a.negative)
+        plus, minus = (a, b) if b.negative else (b, a)
+        return _Part(ready, place, self._made("sub", plus.node, minus.node))
+
+    def _made(self, op: str, a: Node, b: Node) -> Node:
+        """The operation, or its value when both are constants."""
+        if a.op == b.op == "constant":
+            return self.pool.constant(OF_CONSTANTS[op](a.value, b.value))
+        return self.pool.make(op, (a, b))
