@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.measure import TOLERANCES, Worst, error, filled, ulps, worst
+from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.report import Comparison
 from symgen.check.states import States
@@ -146,7 +146,7 @@ class Judge:
         M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
         summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
         if call == "linearize":
-            summand = summand * _condition(M, M_scale[:, free])
+            summand = summand * condition(M, M_scale[:, free])
         forces, sizes = [], []
         with np.errstate(invalid="ignore", over="ignore"):
             for k, (difference, value) in enumerate(zip(differences, first, strict=True)):
@@ -165,7 +165,7 @@ class Judge:
         (M,), (M_scale,) = self.definition("mass_matrix")
         block = np.ix_(free, free)
         M, M_scale = (x[:, chosen].reshape(n, n, -1)[block] for x in (M, M_scale))
-        return np.asarray(_condition(M, M_scale) * np.finfo(dtype).eps < SOLVABLE)
+        return np.asarray(condition(M, M_scale) * np.finfo(dtype).eps < SOLVABLE)
 
     def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
         return self.states.values["tau"][:, chosen]
@@ -237,15 +237,6 @@ class Judge:
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
         return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, median, largest)
-
-
-def _condition(M: Array, scale: Array) -> Array:
-    """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
-    try:
-        inverse = np.abs(np.linalg.inv(M.transpose(2, 0, 1))).transpose(1, 2, 0)
-    except np.linalg.LinAlgError:
-        return np.full(M.shape[2], np.inf)
-    return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))
 
 
 def _at_least_median(scale: Array) -> Array:

@@ -125,9 +125,10 @@ def symmetric(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 
 def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
-    """Positive eigenvalues of M, if every joint moves inertia; the deviation counts states that have another one."""
+    """Positive eigenvalues of M over the joints whose motion is not given; the deviation counts states without."""
     if s.has("mass_matrix") and not joints_without_inertia(s.chain):
-        M = s.at("mass_matrix")[0]
+        free = [k for k, joint in enumerate(s.chain.moving) if joint.motion is None]
+        M = s.at("mass_matrix")[0][np.ix_(free, free)]
         smallest = np.min(np.linalg.eigvalsh(M.transpose(2, 0, 1)), axis=1, initial=np.inf)
         yield "M is positive definite", (smallest <= 0.0).astype(float)[None], np.ones(len(smallest))
 
@@ -162,7 +163,10 @@ def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
         tau = s.states.values["tau"]
         solved = s.at("forward_dynamics")[0]
         back = s.at("inverse_dynamics", qdd=solved)[0]
-        size = _largest(back, tau, s.at("mass_matrix")[0] * solved[None]) if s.has("mass_matrix") else _largest(tau)
+        size = _largest(back, tau)
+        if s.has("mass_matrix"):  # an element of M that vanishes at some pose keeps the rounding it has at others
+            M = np.max(np.abs(s.at("mass_matrix")[0]), axis=2, keepdims=True)
+            size = _largest(back, tau, M * solved[None])
         yield "inverse dynamics of forward dynamics", (back - tau)[free], size
 
 

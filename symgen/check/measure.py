@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["TOLERANCES", "Worst", "error", "filled", "ulps", "worst"]
+__all__ = ["TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst"]
 
 Array = npt.NDArray[np.float64]
 
@@ -81,3 +81,12 @@ def ulps(difference: Array, exact: Array, dtype: str) -> Array:
     chosen = (exact != 0.0) & np.isfinite(difference)
     unit = np.spacing(np.abs(exact[chosen]).astype(kind)).astype(np.float64)
     return np.asarray(np.abs(difference[chosen]) / unit)
+
+
+def condition(M: Array, scale: Array) -> Array:
+    """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
+    try:
+        inverse = np.abs(np.linalg.inv(M.transpose(2, 0, 1))).transpose(1, 2, 0)
+    except np.linalg.LinAlgError:
+        return np.full(M.shape[2], np.inf)
+    return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))

@@ -231,8 +231,8 @@ def _refuse_what_is_not_derived(around: Surroundings, method: str, mode: Any, dt
         raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
     if around.rough:
         raise SimulationError(
-            f"friction of joint {around.rough[0]} is not derived yet: remove `friction` from the chain to simulate "
-            "its smooth motion"
+            f"joint {around.rough[0]} has friction, and method 'events' integrates smooth motion only: take method "
+            "'interpolated' or 'karnopp' with a time step dt (--method interpolated --dt 1e-4), in which joints stick"
         )
     if method != "events":
         raise SimulationError(f"method {method!r} is not derived yet; a smooth chain is simulated by 'events'")

@@ -46,6 +46,26 @@ joints:
 """
 
 
+SLIDER = """
+symgen: 1
+name: slider
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 2
+    friction: {coulomb: 6, static: 8, viscous: 0.2}
+"""
+
+SHAKER = """
+symgen: 1
+name: shaker
+parameters: {A: 0.1, w: 3.0}
+joints:
+  - {name: table, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, motion: A*sin(w*t)}
+  - {name: arm, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.2, 0, 0]}
+"""
+
 IDLE = """
 symgen: 1
 name: idle_roll
@@ -56,10 +76,12 @@ joints:
 
 
 @pytest.mark.parametrize(
-    "text", [GANTRY, SPHERICAL_PENDULUM, KINKED, IDLE], ids=["gantry", "spherical", "kinked", "idle"]
+    "text",
+    [GANTRY, SPHERICAL_PENDULUM, KINKED, IDLE, SLIDER, SHAKER],
+    ids=["gantry", "spherical", "kinked", "idle", "slider", "shaker"],
 )
 def test_right_code_of_unkind_chains_passes(text):
-    report = symgen.check_model(loads_chain(text), samples=200)
+    report = symgen.check_model(loads_chain(text), samples=300)
     assert report.passed, report.to_markdown()
 
 
