@@ -200,9 +200,7 @@ class FrictionJudge(Judge):
         violated, _ = self._pattern(mine, chosen)
         _, margin = self._pattern(right, chosen)
         rates = self.states.values["qd"][:, chosen]
-        idle = np.array([law is None or not law.sticks for law in self.many(chosen).laws])
-        idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
-        moving = idle[:, None] | (rates != 0.0)
+        moving = self.idle(chosen)[:, None] | (rates != 0.0)
         same = np.all(mine == right, axis=0)
         earlier = self._earlier(np.where(moving, 0, mine), np.where(moving, 0, right), chosen)
         excused = np.where(earlier, violated, np.maximum(violated, margin))
@@ -211,6 +209,12 @@ class FrictionJudge(Judge):
         modes = np.where(np.any((mine != right) & moving, axis=0), np.inf, modes)
         status = np.where(first[1][0] == known[1][0], 0.0, np.where(same, np.inf, excused))
         return [_finite(modes), _finite(status)]
+
+    def idle(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(n,) true for the joints that never stick."""
+        idle = np.array([law is None or not law.sticks for law in self.many(chosen[:1]).laws], dtype=bool)
+        idle[[k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]] = True
+        return idle
 
     def _pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
         """By how much a pattern violates the law, and how far it is from doing so."""
@@ -248,7 +252,8 @@ class FrictionJudge(Judge):
             rates = _share(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)
             largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
             way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
-        modes = np.where(np.all(first[2] == known[2], axis=0), 0.0, np.inf)
+        sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
+        modes = np.where(np.all((first[2] == known[2])[sticks], axis=0), 0.0, np.inf)
         status = np.where(first[3][0] == known[3][0], 0.0, np.inf)
         return [_finite(way), _finite(rates), modes, status]
 

@@ -34,7 +34,13 @@ BOUND = 40
 """Newton passes; random problems of up to seven joints need about five."""
 
 CONVERGED = 1e-5
-"""Relative residual below which a stalled iteration has arrived; it stalls at rounding, in any dtype."""
+"""Relative residual below which an iteration is close, and, in single precision, one that has stalled has arrived."""
+
+ARRIVED = 1e-11
+"""The same in double precision and above: a stall farther out is the least residual where there is no solution."""
+
+NEXT = 1.0 + 2.0**-30
+"""A number above one for every dtype but single precision, whose literal is one."""
 
 POLISH = 4
 """Passes after the residual is that small: quadratic convergence needs no more, up to 50 digits."""
@@ -109,7 +115,9 @@ def solve_loaded(
     force, _ = _law(branches, problem, result, slopes=False)
     residual = branches.largest([branches.abs(a - b) for a, b in zip(result, force, strict=True)])
     scale = branches.largest([branches.abs(a) for a in (*force, *result)])
-    small = branches.at_most(residual, branches.algebra.constant(CONVERGED) * scale)
+    precise = branches.less(scale, branches.algebra.constant(NEXT) * scale)
+    limit = branches.where(precise, branches.algebra.constant(ARRIVED), branches.algebra.constant(CONVERGED))
+    small = branches.at_most(residual, limit * scale)
     converged = branches.all((finished, small))
     several = branches.all((converged, single, ambiguous))
     none = branches.all((branches.no(converged), single))
