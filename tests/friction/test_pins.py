@@ -104,3 +104,20 @@ def test_newton_against_all_roots(pins, size, share):
             assert converged or none
     assert diverges > 5
     assert solved >= share * solvable, (solved, solvable)
+
+
+@pytest.mark.parametrize("gap", [1e-2, 1e-7, 1e-9, -1e-7, -1e-2])
+def test_a_near_miss_is_no_solution(gap):
+    """u = |(sqrt(2) u - 1, 1 + gap)| has a double root at gap 0, none beyond: there the residual is about the gap."""
+    run = emitted(1)
+    Y, y0 = np.array([np.sqrt(2.0), 0.0]), np.array([-1.0, 1.0 + gap])
+    u, flags = (x[:, 0] for x in run.float64("solve", [Y, y0, [1.0]]))
+    converged, _, several, none = flags
+    assert none == (gap == 1e-2)  # nearer to solvable, or found to be hard, nothing is claimed
+    assert several == converged
+    if gap > 0.0:
+        assert not converged
+    elif gap == -1e-2:
+        assert converged
+    if converged:
+        assert np.hypot(*(Y * u + y0)) == pytest.approx(u[0], rel=1e-11)
