@@ -57,7 +57,7 @@ def test_every_format_has_the_part(repository, format):
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
 def test_a_large_chain_says_the_law_without_patterns(repository):
     found = text(repository, "puma560_friction")
-    assert "f[1] = 6 s[1] + 4.9 d(waist)" in found
+    assert "f[1] = 4.9 d(waist) + 6 s[1]" in found
     assert "F[2] = 9.5" in found
     assert "Sticking forces" not in found
 
