@@ -159,17 +159,17 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3(const behi_six
     behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v7 = 50.0 * v0_sine[2];
-    const behi_six_joint_pack v8 = -(v6 * v7);
+    const behi_six_joint_pack v8 = -(v7 * v6);
     G[0] = v8;
     H[36] = v8;
     const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v10 = v0_sine[1] + v9;
     const behi_six_joint_pack v11 = 50.0 * v0_cosine[2];
-    const behi_six_joint_pack v12 = -(v10 * v11);
+    const behi_six_joint_pack v12 = -(v11 * v10);
     G[1] = v12;
     H[37] = v12;
     H[42] = v12;
-    const behi_six_joint_pack v13 = -(v9 * v11);
+    const behi_six_joint_pack v13 = -(v11 * v9);
     G[2] = v13;
     H[38] = v13;
     H[48] = v13;
@@ -269,13 +269,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3(const behi_six
     H[105] = behi_six_joint_pack_splat(0.0);
     H[106] = behi_six_joint_pack_splat(0.0);
     H[107] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v14 = v6 * v11;
+    const behi_six_joint_pack v14 = v11 * v6;
     G[6] = v14;
     const behi_six_joint_pack v15 = v7 * v10;
     H[1] = v15;
     H[6] = v15;
     G[7] = -v15;
-    const behi_six_joint_pack v16 = v9 * v7;
+    const behi_six_joint_pack v16 = v7 * v9;
     H[2] = v16;
     H[12] = v16;
     G[8] = -v16;
@@ -533,7 +533,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4(const behi_six_
     const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
     x[0] = v0_cosine[3] * v12;
     x[1] = v0_sine[3] * v12;
-    x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
+    x[2] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
 }
 
 void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
@@ -587,12 +587,12 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C4(const behi_six_
     const behi_six_joint_pack v9 = (v0_sine[0] * v0_cosine[2]) + (v0_cosine[0] * v0_sine[2]);
     const behi_six_joint_pack v10 = (v0_sine[1] * v8) + (v0_cosine[1] * v9);
     R[6] = v10;
-    const behi_six_joint_pack v11 = (v0_sine[1] * v9) - (v8 * v0_cosine[1]);
+    const behi_six_joint_pack v11 = (v0_sine[1] * v9) - (v0_cosine[1] * v8);
     R[5] = -v0_cosine[3];
     R[0] = -(v0_cosine[3] * v11);
-    R[1] = -(v10 * v0_cosine[3]);
-    R[3] = -(v11 * v0_sine[3]);
-    R[4] = -(v10 * v0_sine[3]);
+    R[1] = -(v0_cosine[3] * v10);
+    R[3] = -(v0_sine[3] * v11);
+    R[4] = -(v0_sine[3] * v10);
     R[7] = -v11;
 }
 
@@ -647,15 +647,15 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4(const behi_six_
     const behi_six_joint_pack v8 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v10 = 50.0 * (v0_cosine[1] + v9);
-    const behi_six_joint_pack v11 = v10 + (10.0 * ((v9 * v0_cosine[2]) - (v0_sine[2] * v8)));
+    const behi_six_joint_pack v11 = v10 + (10.0 * ((v0_cosine[2] * v9) - (v0_sine[2] * v8)));
     J[0] = -(v0_sine[3] * v11);
-    const behi_six_joint_pack v12 = 50.0 * v0_sine[1];
-    const behi_six_joint_pack v13 = 50.0 * v8;
-    const behi_six_joint_pack v14 = v13 + (v12 + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8))));
+    const behi_six_joint_pack v12 = 50.0 * v8;
+    const behi_six_joint_pack v13 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v14 = (v12 + v13) + (10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8)));
     J[1] = -(v0_cosine[3] * v14);
-    const behi_six_joint_pack v15 = v12 - v14;
+    const behi_six_joint_pack v15 = v13 - v14;
     J[2] = v0_cosine[3] * v15;
-    const behi_six_joint_pack v16 = v13 + v15;
+    const behi_six_joint_pack v16 = v12 + v15;
     J[3] = v0_cosine[3] * v16;
     J[4] = behi_six_joint_pack_splat(0.0);
     J[5] = behi_six_joint_pack_splat(0.0);
@@ -742,13 +742,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4(const behi_six
     const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
     const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
-    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v8 * v13);
+    const behi_six_joint_pack v14 = ((v12 * v11) - v10) - (v13 * v8);
     const behi_six_joint_pack v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v17 = v16 + (50.0 * v11);
-    const behi_six_joint_pack v18 = (v17 + (v8 * v12)) + (v11 * v13);
+    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v13 * v11);
     const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;
@@ -1127,7 +1127,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5(const behi_six_
     const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
     x[0] = v0_cosine[3] * v12;
     x[1] = v0_sine[3] * v12;
-    x[2] = 30.0 + ((v0_cosine[2] * v10) + (v0_sine[2] * v11));
+    x[2] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
 }
 
 void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
@@ -1179,19 +1179,19 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5(const behi_six_
     const behi_six_joint_pack v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
     const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[3]) + (v0_cosine[1] * v0_sine[3]);
     const behi_six_joint_pack v12 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v13 = (v0_sine[2] * v11) - (v10 * v0_cosine[2]);
+    const behi_six_joint_pack v13 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
     R[8] = v13;
     const behi_six_joint_pack v14 = v0_cosine[0] * v0_sine[4];
     const behi_six_joint_pack v15 = v0_cosine[0] * v0_cosine[4];
     R[6] = v0_cosine[0] * v12;
     const behi_six_joint_pack v16 = v0_sine[0] * v0_sine[4];
     const behi_six_joint_pack v17 = v0_sine[0] * v0_cosine[4];
-    R[2] = v12 * v0_cosine[4];
-    R[5] = v12 * v0_sine[4];
-    R[0] = v16 - (v13 * v15);
-    R[1] = v14 + (v13 * v17);
-    R[4] = (v13 * v16) - v15;
-    R[3] = -(v17 + (v13 * v14));
+    R[2] = v0_cosine[4] * v12;
+    R[5] = v0_sine[4] * v12;
+    R[0] = v16 - (v15 * v13);
+    R[1] = v14 + (v17 * v13);
+    R[4] = (v16 * v13) - v15;
+    R[3] = -(v17 + (v14 * v13));
     R[7] = -(v0_sine[0] * v12);
 }
 
@@ -1251,13 +1251,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5(const behi_six_
     const behi_six_joint_pack v12 = (50.0 * v11) - (10.0 * v10);
     J[0] = -(v0_sine[3] * v12);
     const behi_six_joint_pack v13 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
-    const behi_six_joint_pack v14 = 50.0 * v0_sine[1];
-    const behi_six_joint_pack v15 = 50.0 * v9;
-    const behi_six_joint_pack v16 = v15 + (v14 + (10.0 * v13));
+    const behi_six_joint_pack v14 = 50.0 * v9;
+    const behi_six_joint_pack v15 = 50.0 * v0_sine[1];
+    const behi_six_joint_pack v16 = (v14 + v15) + (10.0 * v13);
     J[1] = -(v0_cosine[3] * v16);
-    const behi_six_joint_pack v17 = v14 - v16;
+    const behi_six_joint_pack v17 = v15 - v16;
     J[2] = v0_cosine[3] * v17;
-    const behi_six_joint_pack v18 = v15 + v17;
+    const behi_six_joint_pack v18 = v14 + v17;
     J[3] = v0_cosine[3] * v18;
     J[4] = behi_six_joint_pack_splat(0.0);
     J[5] = behi_six_joint_pack_splat(0.0);
@@ -1344,13 +1344,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5(const behi_six
     const behi_six_joint_pack v11 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v12 = 10.0 * v0_sine[2];
     const behi_six_joint_pack v13 = 10.0 * v0_cosine[2];
-    const behi_six_joint_pack v14 = ((v11 * v12) - v10) - (v8 * v13);
+    const behi_six_joint_pack v14 = ((v12 * v11) - v10) - (v13 * v8);
     const behi_six_joint_pack v15 = v0_sine[3] * v14;
     G[0] = v15;
     H[36] = v15;
     const behi_six_joint_pack v16 = 50.0 * v0_sine[1];
     const behi_six_joint_pack v17 = v16 + (50.0 * v11);
-    const behi_six_joint_pack v18 = (v17 + (v8 * v12)) + (v11 * v13);
+    const behi_six_joint_pack v18 = (v17 + (v12 * v8)) + (v13 * v11);
     const behi_six_joint_pack v19 = -(v0_cosine[3] * v18);
     G[1] = v19;
     H[37] = v19;

@@ -355,7 +355,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6(const behi_six_
     const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
     x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
     x[1] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
-    x[2] = 30.0 + ((v0_cosine[3] * v13) + (v0_sine[3] * v14));
+    x[2] = (30.0 + (v0_cosine[3] * v13)) + (v0_sine[3] * v14);
 }
 
 void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
@@ -493,7 +493,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6(const behi_six_
     const behi_six_joint_pack v14 = 30.0 + (50.0 * v0_sine[1]);
     const behi_six_joint_pack v15 = v14 + (50.0 * v12);
     const behi_six_joint_pack v16 = v15 + (10.0 * v13);
-    const behi_six_joint_pack v17 = (v0_sine[2] * v12) - (v11 * v0_cosine[2]);
+    const behi_six_joint_pack v17 = (v0_sine[2] * v12) - (v0_cosine[2] * v11);
     J[34] = v17;
     const behi_six_joint_pack v18 = v0_sine[0] * v13;
     J[35] = v18;
@@ -504,9 +504,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6(const behi_six_
     J[25] = v21;
     J[26] = v21;
     J[27] = v21;
-    const behi_six_joint_pack v22 = v13 * v0_cosine[4];
+    const behi_six_joint_pack v22 = v0_cosine[4] * v13;
     J[22] = v22;
-    const behi_six_joint_pack v23 = v13 * v0_sine[4];
+    const behi_six_joint_pack v23 = v0_sine[4] * v13;
     J[28] = v23;
     const behi_six_joint_pack v24 = v10 + (50.0 * v11);
     const behi_six_joint_pack v25 = v0_sine[0] * v17;
@@ -590,12 +590,12 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6(const behi_six
     behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const behi_six_joint_pack v10 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const behi_six_joint_pack v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v12 = (v11 * v0_cosine[2]) - (v0_sine[2] * v10);
+    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
     const behi_six_joint_pack v13 = 20.0 * v0_sine[3];
     const behi_six_joint_pack v14 = 50.0 * v0_cosine[1];
     const behi_six_joint_pack v15 = v14 + (50.0 * v11);
     const behi_six_joint_pack v16 = (10.0 * v12) + v15;
-    const behi_six_joint_pack v17 = v16 + (v12 * v13);
+    const behi_six_joint_pack v17 = v16 + (v13 * v12);
     const behi_six_joint_pack v18 = 20.0 * v0_cosine[3];
     const behi_six_joint_pack v19 = (v0_cosine[4] * v18) + (v0_sine[4] * v17);
     const behi_six_joint_pack v20 = -v19;
@@ -605,7 +605,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6(const behi_six
     const behi_six_joint_pack v22 = 30.0 + (50.0 * v0_sine[1]);
     const behi_six_joint_pack v23 = v22 + (50.0 * v10);
     const behi_six_joint_pack v24 = 10.0 * v21;
-    const behi_six_joint_pack v25 = v24 + (v23 + (v21 * v13));
+    const behi_six_joint_pack v25 = v24 + (v23 + (v13 * v21));
     const behi_six_joint_pack v26 = 30.0 - v25;
     const behi_six_joint_pack v27 = v0_cosine[4] * v26;
     G[1] = v27;
@@ -622,7 +622,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6(const behi_six
     H[39] = v31;
     H[54] = v31;
     const behi_six_joint_pack v32 = v24 + v30;
-    const behi_six_joint_pack v33 = v21 * v0_sine[4];
+    const behi_six_joint_pack v33 = v0_sine[4] * v21;
     const behi_six_joint_pack v34 = (v0_sine[4] * v16) - v19;
     const behi_six_joint_pack v35 = (v12 * v34) + (v33 * v32);
     const behi_six_joint_pack v36 = -v35;
@@ -684,7 +684,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6(const behi_six
     G[8] = v39;
     const behi_six_joint_pack v40 = v0_sine[4] * v30;
     G[9] = v40;
-    const behi_six_joint_pack v41 = v21 * v0_cosine[4];
+    const behi_six_joint_pack v41 = v0_cosine[4] * v21;
     const behi_six_joint_pack v42 = v37 + (v0_cosine[4] * v16);
     const behi_six_joint_pack v43 = (v12 * v42) + (v41 * v32);
     G[10] = v43;

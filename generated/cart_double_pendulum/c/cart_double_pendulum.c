@@ -182,11 +182,11 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     const double v6 = v5 + (prepared->k[7] * v1_cosine[0]);
     M[1] = v6;
     M[3] = v6;
-    const double v7 = (v5 * (prepared->k[4] * v1_cosine[0])) + (v1_sine[1] * (prepared->k[12] * v1_sine[0]));
+    const double v7 = ((prepared->k[4] * v1_cosine[0]) * v5) + (v1_sine[1] * (prepared->k[12] * v1_sine[0]));
     const double v8 = prepared->k[13] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = v7 + (prepared->k[11] + v8);
+    M[4] = (v7 + prepared->k[11]) + v8;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -229,11 +229,11 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
-    const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]);
-    const double v9 = (v1_sine[1] * prepared->k[16]) + (v8 * (prepared->k[12] * v5));
-    h[1] = (v9 + ((qd[1] * prepared->k[14]) + (v1_sine[0] * prepared->k[17]))) - (v7 * (prepared->k[12] * v8));
+    const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
+    const double v9 = (prepared->k[16] * v1_sine[1]) + ((prepared->k[12] * v5) * v8);
+    h[1] = v9 + (((qd[1] * prepared->k[14]) + (prepared->k[17] * v1_sine[0])) - ((prepared->k[12] * v7) * v8));
     h[2] = v9 + (qd[2] * prepared->k[14]);
-    h[0] = -((v5 * (prepared->k[7] * v1_sine[0])) + (v7 * (prepared->k[9] * v1_sine[1])));
+    h[0] = -(((prepared->k[7] * v5) * v1_sine[0]) + ((prepared->k[9] * v7) * v1_sine[1]));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -276,10 +276,10 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = v0_sine[1] * prepared->k[16];
+    const double v2 = prepared->k[16] * v0_sine[1];
     g[2] = v2;
     g[0] = 0.0;
-    g[1] = v2 + (v0_sine[0] * prepared->k[17]);
+    g[1] = v2 + (prepared->k[17] * v0_sine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -329,16 +329,16 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[1] * q[0];
     const double v11 = prepared->k[0] * v10;
-    const double v12 = v11 + ((qd[2] * v7) - (v9 * v8));
-    C[1] = v12 - (v0_sine[0] * (prepared->k[5] * qd[1]));
-    C[2] = (v12 + (qd[1] * v7)) - v11;
+    const double v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
+    C[1] = v12 - ((prepared->k[5] * qd[1]) * v0_sine[0]);
+    C[2] = v12 + ((qd[1] * v7) - v11);
     const double v13 = prepared->k[4] * v0_cosine[0];
     const double v14 = prepared->k[6] * v0_cosine[0];
-    const double v15 = ((v5 * v0_sine[1]) - v14) - (v0_cosine[1] * v4);
+    const double v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
     const double v16 = (v6 * v15) + (v13 * v8);
     const double v17 = (qd[2] * v16) + (v10 * v15);
     const double v18 = prepared->k[0] * qd[0];
-    const double v19 = ((v9 * v15) + (qd[2] * v14)) - v18;
+    const double v19 = (v9 * v15) + ((qd[2] * v14) - v18);
     C[4] = -(v17 + (q[0] * ((qd[0] * prepared->k[18]) - v19)));
     const double v20 = (v10 * v14) - (v9 * v16);
     const double v21 = v18 + v19;
@@ -390,22 +390,22 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[1] * qd[1];
-    const double v6 = qdd[1] + qdd[2];
+    const double v6 = prepared->k[7] * v1_cosine[0];
     const double v7 = prepared->k[9] * v1_cosine[1];
-    const double v8 = qd[2] + qd[1];
-    const double v9 = v8 * v8;
-    const double v10 = prepared->k[9] * v1_sine[1];
-    const double v11 = (((v7 * v6) - (v5 * (prepared->k[7] * v1_sine[0]))) + (prepared->k[3] * qdd[0])) - (v9 * v10);
-    const double v12 = prepared->k[7] * v1_cosine[0];
-    tau[0] = v11 + (v12 * qdd[1]);
+    const double v8 = qdd[1] + qdd[2];
+    const double v9 = (v8 * v7) + (((prepared->k[3] * qdd[0]) - ((prepared->k[7] * v5) * v1_sine[0])) + (qdd[1] * v6));
+    const double v10 = qd[2] + qd[1];
+    const double v11 = v10 * v10;
+    const double v12 = prepared->k[9] * v1_sine[1];
+    tau[0] = v9 - (v11 * v12);
     const double v13 = prepared->k[4] * v1_sine[0];
     const double v14 = prepared->k[4] * v1_cosine[0];
-    const double v15 = (v14 * v10) - (v7 * v13);
-    const double v16 = (v7 * v14) + (v10 * v13);
-    const double v17 = ((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) + (prepared->k[11] * qdd[1]))) + (v6 * v16);
-    const double v18 = ((prepared->k[15] * v10) + (qdd[1] * v16)) + (v5 * v15);
-    const double v19 = ((v7 * qdd[0]) + (prepared->k[13] * v6)) + v18;
-    tau[1] = v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0]));
+    const double v15 = (v14 * v12) - (v13 * v7);
+    const double v16 = (v14 * v7) + (v13 * v12);
+    const double v17 = ((prepared->k[17] * v1_sine[0]) + ((qd[1] * prepared->k[14]) + (prepared->k[11] * qdd[1]))) + (qdd[0] * v6);
+    const double v18 = (((qdd[0] * v7) + (prepared->k[13] * v8)) + (prepared->k[15] * v12)) + (qdd[1] * v16);
+    const double v19 = v18 + (v5 * v15);
+    tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
     tau[2] = (qd[2] * prepared->k[14]) + v19;
 }
 
@@ -450,32 +450,32 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_cosine[1];
-    const double v6 = prepared->k[9] * v1_sine[1];
-    const double v7 = prepared->k[4] * ((v1_cosine[0] * v6) - (v5 * v1_sine[0]));
+    const double v5 = prepared->k[9] * v1_cosine[0];
+    const double v6 = prepared->k[9] * v1_sine[0];
+    const double v7 = prepared->k[4] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const double v8 = qd[1] * qd[1];
     const double v9 = (prepared->k[15] * v6) + (v8 * v7);
     const double v10 = v9 + ((qd[2] * prepared->k[14]) - tau[2]);
-    const double v11 = prepared->k[4] * ((v1_cosine[0] * v5) + (v1_sine[0] * v6));
+    const double v11 = prepared->k[4] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
     const double v12 = prepared->k[13] + v11;
     const double v13 = prepared->k[19] * v12;
-    const double v14 = v9 + (((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v13 * v10));
-    const double v15 = qd[2] + qd[1];
-    const double v16 = v15 * v15;
-    const double v17 = v14 - (v16 * v7);
+    const double v14 = qd[2] + qd[1];
+    const double v15 = v14 * v14;
+    const double v16 = v9 + (((prepared->k[17] * v1_sine[1]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v15 * v7));
+    const double v17 = v16 - (v13 * v10);
     const double v18 = 1.0 - v13;
     const double v19 = 1.0 / ((prepared->k[11] + v11) + (v12 * v18));
-    const double v20 = (prepared->k[7] * v1_cosine[0]) + (v5 * v18);
+    const double v20 = (prepared->k[7] * v1_cosine[1]) + (v5 * v18);
     const double v21 = v20 * v19;
-    const double v22 = v1_cosine[1] * prepared->k[20];
-    const double v23 = (v8 * (prepared->k[7] * v1_sine[0])) + ((tau[0] + (v22 * v10)) + (v21 * v17));
-    const double v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared->k[3])) * ((v16 * v6) + v23);
+    const double v22 = prepared->k[20] * v1_cosine[0];
+    const double v23 = ((v15 * v6) + (((prepared->k[7] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
+    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[3]) + (v20 * v21)));
     qdd[0] = -v24;
-    const double v25 = (v19 * v17) - (v21 * v24);
+    const double v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
     qdd[2] = ((v22 * v24) - (prepared->k[19] * v10)) + (v13 * v25);
 }
@@ -525,15 +525,15 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = v0_cosine[0] * qd[0];
+    const double v5 = qd[0] * v0_cosine[0];
     const double v6 = v5 + (prepared->k[4] * qd[1]);
-    const double v7 = v0_sine[0] * qd[0];
+    const double v7 = qd[0] * v0_sine[0];
     const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const double v10 = (prepared->k[24] + (prepared->k[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
+    const double v10 = (qd[0] * qd[0]) * (prepared->k[24] + (prepared->k[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
     const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[23]) + (prepared->k[22] * v5)));
-    const double v12 = v11 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
-    *T = v12 - (v4 * ((prepared->k[26] * v9) - (v4 * prepared->k[27])));
+    const double v12 = v11 - (v4 * ((prepared->k[26] * v9) - (prepared->k[27] * v4)));
+    *T = v12 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -572,7 +572,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared->k[17]);
+    *V = (prepared->k[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[17] * v0_cosine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -999,9 +999,9 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[15] = 0.0;
     F[16] = 0.0;
     const double v6 = qdd[1] + qdd[2];
-    const double v7 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared->k[15]);
+    const double v7 = (qdd[0] * v0_cosine[0]) + (prepared->k[15] * v0_sine[0]);
     const double v8 = v7 + (prepared->k[4] * qdd[1]);
-    const double v9 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[15]);
+    const double v9 = (qdd[0] * v0_sine[0]) - (prepared->k[15] * v0_cosine[0]);
     const double v10 = (prepared->k[4] * v4) - v9;
     const double v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
     const double v12 = (prepared->k[0] * v11) + (prepared->k[9] * v6);
@@ -1010,12 +1010,12 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     const double v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
     const double v15 = v14 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v7));
     F[7] = v15;
-    const double v16 = (((v0_cosine[1] * v13) - (prepared->k[1] * v9)) + (v0_sine[1] * v12)) + (prepared->k[5] * v4);
-    F[0] = ((prepared->k[2] * qdd[0]) + (v0_cosine[0] * v15)) - (v0_sine[0] * v16);
-    F[1] = prepared->k[29] + ((v0_cosine[0] * v16) + (v0_sine[0] * v15));
+    const double v16 = ((v0_cosine[1] * v13) + ((prepared->k[5] * v4) - (prepared->k[1] * v9))) + (v0_sine[1] * v12);
+    F[0] = ((prepared->k[2] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     const double v17 = (prepared->k[13] * v6) + (prepared->k[9] * v11);
     F[17] = v17;
-    const double v18 = v17 + (((prepared->k[4] * v14) + (prepared->k[10] * qdd[1])) + (prepared->k[5] * v7));
+    const double v18 = (v17 + ((prepared->k[10] * qdd[1]) + (prepared->k[5] * v7))) + (prepared->k[4] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1073,9 +1073,6 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v8 = qd[1] * qd[1];
     const double v9 = qd[2] + qd[1];
     const double v10 = v9 * v9;
-    const double v11 = prepared->k[7] * v1_sine[0];
-    const double v12 = prepared->k[9] * v1_sine[1];
-    const double v13 = v10 * v12;
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1100,58 +1097,61 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[0] = 0.0;
     B[1] = 0.0;
     B[2] = 0.0;
-    const double v14 = prepared->k[4] * v1_sine[0];
-    const double v15 = (v5 * v7) + (v12 * v14);
-    const double v16 = v5 * v14;
-    const double v17 = (v7 * v12) - v16;
+    const double v11 = prepared->k[4] * v1_sine[0];
+    const double v12 = prepared->k[9] * v1_sine[1];
+    const double v13 = v10 * v12;
+    const double v14 = (v7 * v5) + (v11 * v12);
+    const double v15 = v11 * v5;
+    const double v16 = (v7 * v12) - v15;
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v18 = v1_cosine[1] * prepared->k[20];
-    const double v19 = prepared->k[13] + v15;
+    const double v17 = prepared->k[20] * v1_cosine[1];
+    const double v18 = prepared->k[7] * v1_sine[0];
+    const double v19 = prepared->k[13] + v14;
     const double v20 = prepared->k[19] * v19;
     const double v21 = 1.0 - v20;
-    const double v22 = 1.0 / (prepared->k[11] + (v15 + (v19 * v21)));
-    const double v23 = v22 * (v6 + (v5 * v21));
-    const double v24 = (v20 * v23) - v18;
-    const double v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared->k[3]);
-    const double v26 = (prepared->k[15] * v12) + (v8 * v17);
+    const double v22 = 1.0 / ((prepared->k[11] + v14) + (v19 * v21));
+    const double v23 = (v6 + (v5 * v21)) * v22;
+    const double v24 = (v20 * v23) - v17;
+    const double v25 = 1.0 / ((((v5 + v6) * v23) - prepared->k[3]) - (v5 * v24));
+    const double v26 = (prepared->k[15] * v12) + (v8 * v16);
     const double v27 = ((qd[2] * prepared->k[14]) - tau[2]) + v26;
-    const double v28 = (((v1_sine[0] * prepared->k[17]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v7 * v13)) - (v20 * v27);
-    const double v29 = v26 + (v28 + (v10 * v16));
-    const double v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))));
-    const double v31 = (v5 * prepared->k[15]) + (v12 * v30);
-    const double v32 = ((v1_cosine[0] * prepared->k[17]) + (v21 * v31)) + (v11 * v30);
-    const double v33 = (v22 * v29) - (v23 * v30);
-    const double v34 = ((prepared->k[19] * v27) + (v21 * v33)) - (v18 * v30);
-    const double v35 = (v5 * v10) - (v12 * v34);
-    const double v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33));
+    const double v28 = (((prepared->k[17] * v1_sine[0]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v7 * v13)) + (v10 * v15);
+    const double v29 = (v26 + v28) - (v20 * v27);
+    const double v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25;
+    const double v31 = (prepared->k[15] * v5) + (v12 * v30);
+    const double v32 = ((prepared->k[17] * v1_cosine[0]) + (v18 * v30)) + (v21 * v31);
+    const double v33 = (v29 * v22) - (v23 * v30);
+    const double v34 = ((prepared->k[19] * v27) - (v17 * v30)) + (v21 * v33);
+    const double v35 = (v10 * v5) - (v12 * v34);
+    const double v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33));
     const double v37 = v25 * v36;
-    const double v38 = v31 + ((v8 * v15) + (v17 * v33));
-    const double v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34);
+    const double v38 = v31 + ((v8 * v14) + (v16 * v33));
+    const double v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38);
     const double v40 = v23 * v25;
     B[4] = v40;
-    const double v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)));
+    const double v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)));
     A[20] = v41;
     const double v42 = 2.0 * qd[1];
-    const double v43 = v17 * v42;
+    const double v43 = v42 * v16;
     const double v44 = 2.0 * v9;
-    const double v45 = v12 * v44;
-    const double v46 = (v7 * v45) - (v16 * v44);
-    const double v47 = (prepared->k[14] + (v21 * v43)) - v46;
-    const double v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42));
+    const double v45 = v44 * v12;
+    const double v46 = (v7 * v45) - (v44 * v15);
+    const double v47 = (prepared->k[14] - v46) + (v43 * v21);
+    const double v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25;
     const double v49 = v46 + (prepared->k[30] * v19);
-    const double v50 = (v25 * (v45 + (v1_cosine[1] * prepared->k[31]))) - (v40 * v49);
+    const double v50 = ((v45 + (prepared->k[31] * v1_cosine[1])) * v25) - (v49 * v40);
     A[25] = (v23 * v37) - (v22 * v32);
     A[26] = (v22 * v39) - (v23 * v41);
-    A[28] = (v23 * v48) - (v22 * v47);
-    const double v51 = (v22 * v49) + (v23 * v50);
+    A[28] = (v23 * v48) - (v47 * v22);
+    const double v51 = (v49 * v22) + (v23 * v50);
     A[29] = v51;
     const double v52 = v20 * v22;
-    A[31] = ((v32 * v52) - (prepared->k[19] * v31)) - (v24 * v37);
-    A[32] = ((v24 * v41) - (prepared->k[19] * v38)) - (v39 * v52);
+    A[31] = ((v52 * v32) - (prepared->k[19] * v31)) - (v24 * v37);
+    A[32] = (v24 * v41) - ((prepared->k[19] * v38) + (v52 * v39));
     A[34] = ((v47 * v52) - (prepared->k[19] * v43)) - (v24 * v48);
-    A[35] = ((v18 * v50) - (v20 * v51)) - prepared->k[30];
+    A[35] = ((v17 * v50) - prepared->k[30]) - (v20 * v51);
     A[19] = -v37;
     A[22] = -v48;
     A[23] = -v50;
@@ -1281,14 +1281,14 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared->k[15]);
-    const double v5 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared->k[15]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[15] * v0_cosine[0]);
+    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[15] * v0_sine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
-    Y[11] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v6);
-    Y[12] = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v6));
+    Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
+    Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
     const double v7 = v4 - (prepared->k[4] * v6);
     const double v8 = v5 + (prepared->k[4] * qdd[1]);
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
@@ -1307,9 +1307,9 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[42] = -v4;
     const double v16 = prepared->k[4] * v0_cosine[1];
     const double v17 = prepared->k[4] * v0_sine[1];
-    Y[50] = (v11 * v17) + (v9 * v16);
-    Y[51] = (v9 + (v15 * v16)) - (v14 * v17);
-    Y[52] = -((v11 + (v15 * v17)) + (v14 * v16));
+    Y[50] = (v17 * v11) + (v16 * v9);
+    Y[51] = v9 + ((v15 * v16) - (v14 * v17));
+    Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
     Y[82] = -v11;
 }
 
@@ -1366,7 +1366,7 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v0_cosine[0] * prepared->k[17]) + v4;
+    K[4] = (prepared->k[17] * v0_cosine[0]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)

@@ -164,11 +164,11 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix(con
     const cart_double_pendulum_pack v6 = v5 + (prepared[7] * v1_cosine[0]);
     M[1] = v6;
     M[3] = v6;
-    const cart_double_pendulum_pack v7 = (v5 * (prepared[4] * v1_cosine[0])) + (v1_sine[1] * (prepared[12] * v1_sine[0]));
+    const cart_double_pendulum_pack v7 = ((prepared[4] * v1_cosine[0]) * v5) + (v1_sine[1] * (prepared[12] * v1_sine[0]));
     const cart_double_pendulum_pack v8 = prepared[13] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = v7 + (prepared[11] + v8);
+    M[4] = (v7 + prepared[11]) + v8;
 }
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
@@ -218,11 +218,11 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias(const cart
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
     const cart_double_pendulum_pack v6 = qd[2] + qd[1];
     const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]);
-    const cart_double_pendulum_pack v9 = (v1_sine[1] * prepared[16]) + (v8 * (prepared[12] * v5));
-    h[1] = (v9 + ((qd[1] * prepared[14]) + (v1_sine[0] * prepared[17]))) - (v7 * (prepared[12] * v8));
+    const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
+    const cart_double_pendulum_pack v9 = (prepared[16] * v1_sine[1]) + ((prepared[12] * v5) * v8);
+    h[1] = v9 + (((qd[1] * prepared[14]) + (prepared[17] * v1_sine[0])) - ((prepared[12] * v7) * v8));
     h[2] = v9 + (qd[2] * prepared[14]);
-    h[0] = -((v5 * (prepared[7] * v1_sine[0])) + (v7 * (prepared[9] * v1_sine[1])));
+    h[0] = -(((prepared[7] * v5) * v1_sine[0]) + ((prepared[9] * v7) * v1_sine[1]));
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -272,10 +272,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity(const c
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v2 = v0_sine[1] * prepared[16];
+    const cart_double_pendulum_pack v2 = prepared[16] * v0_sine[1];
     g[2] = v2;
     g[0] = cart_double_pendulum_pack_splat(0.0);
-    g[1] = v2 + (v0_sine[0] * prepared[17]);
+    g[1] = v2 + (prepared[17] * v0_sine[0]);
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -331,16 +331,16 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix
     const cart_double_pendulum_pack v9 = qd[2] + qd[1];
     const cart_double_pendulum_pack v10 = qd[1] * q[0];
     const cart_double_pendulum_pack v11 = prepared[0] * v10;
-    const cart_double_pendulum_pack v12 = v11 + ((qd[2] * v7) - (v9 * v8));
-    C[1] = v12 - (v0_sine[0] * (prepared[5] * qd[1]));
-    C[2] = (v12 + (qd[1] * v7)) - v11;
+    const cart_double_pendulum_pack v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
+    C[1] = v12 - ((prepared[5] * qd[1]) * v0_sine[0]);
+    C[2] = v12 + ((qd[1] * v7) - v11);
     const cart_double_pendulum_pack v13 = prepared[4] * v0_cosine[0];
     const cart_double_pendulum_pack v14 = prepared[6] * v0_cosine[0];
-    const cart_double_pendulum_pack v15 = ((v5 * v0_sine[1]) - v14) - (v0_cosine[1] * v4);
+    const cart_double_pendulum_pack v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
     const cart_double_pendulum_pack v16 = (v6 * v15) + (v13 * v8);
     const cart_double_pendulum_pack v17 = (qd[2] * v16) + (v10 * v15);
     const cart_double_pendulum_pack v18 = prepared[0] * qd[0];
-    const cart_double_pendulum_pack v19 = ((v9 * v15) + (qd[2] * v14)) - v18;
+    const cart_double_pendulum_pack v19 = (v9 * v15) + ((qd[2] * v14) - v18);
     C[4] = -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19)));
     const cart_double_pendulum_pack v20 = (v10 * v14) - (v9 * v16);
     const cart_double_pendulum_pack v21 = v18 + v19;
@@ -401,22 +401,22 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
+    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[0];
     const cart_double_pendulum_pack v7 = prepared[9] * v1_cosine[1];
-    const cart_double_pendulum_pack v8 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v9 = v8 * v8;
-    const cart_double_pendulum_pack v10 = prepared[9] * v1_sine[1];
-    const cart_double_pendulum_pack v11 = (((v7 * v6) - (v5 * (prepared[7] * v1_sine[0]))) + (prepared[3] * qdd[0])) - (v9 * v10);
-    const cart_double_pendulum_pack v12 = prepared[7] * v1_cosine[0];
-    tau[0] = v11 + (v12 * qdd[1]);
+    const cart_double_pendulum_pack v8 = qdd[1] + qdd[2];
+    const cart_double_pendulum_pack v9 = (v8 * v7) + (((prepared[3] * qdd[0]) - ((prepared[7] * v5) * v1_sine[0])) + (qdd[1] * v6));
+    const cart_double_pendulum_pack v10 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v11 = v10 * v10;
+    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
+    tau[0] = v9 - (v11 * v12);
     const cart_double_pendulum_pack v13 = prepared[4] * v1_sine[0];
     const cart_double_pendulum_pack v14 = prepared[4] * v1_cosine[0];
-    const cart_double_pendulum_pack v15 = (v14 * v10) - (v7 * v13);
-    const cart_double_pendulum_pack v16 = (v7 * v14) + (v10 * v13);
-    const cart_double_pendulum_pack v17 = ((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (v6 * v16);
-    const cart_double_pendulum_pack v18 = ((prepared[15] * v10) + (qdd[1] * v16)) + (v5 * v15);
-    const cart_double_pendulum_pack v19 = ((v7 * qdd[0]) + (prepared[13] * v6)) + v18;
-    tau[1] = v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0]));
+    const cart_double_pendulum_pack v15 = (v14 * v12) - (v13 * v7);
+    const cart_double_pendulum_pack v16 = (v14 * v7) + (v13 * v12);
+    const cart_double_pendulum_pack v17 = ((prepared[17] * v1_sine[0]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (qdd[0] * v6);
+    const cart_double_pendulum_pack v18 = (((qdd[0] * v7) + (prepared[13] * v8)) + (prepared[15] * v12)) + (qdd[1] * v16);
+    const cart_double_pendulum_pack v19 = v18 + (v5 * v15);
+    tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
     tau[2] = (qd[2] * prepared[14]) + v19;
 }
 
@@ -465,35 +465,35 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict qdd)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
-    const cart_double_pendulum_pack v6 = prepared[9] * v1_sine[1];
-    const cart_double_pendulum_pack v7 = prepared[4] * ((v1_cosine[0] * v6) - (v5 * v1_sine[0]));
+    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = prepared[9] * v1_sine[0];
+    const cart_double_pendulum_pack v7 = prepared[4] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const cart_double_pendulum_pack v8 = qd[1] * qd[1];
     const cart_double_pendulum_pack v9 = (prepared[15] * v6) + (v8 * v7);
     const cart_double_pendulum_pack v10 = v9 + ((qd[2] * prepared[14]) - tau[2]);
-    const cart_double_pendulum_pack v11 = prepared[4] * ((v1_cosine[0] * v5) + (v1_sine[0] * v6));
+    const cart_double_pendulum_pack v11 = prepared[4] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
     const cart_double_pendulum_pack v12 = prepared[13] + v11;
     const cart_double_pendulum_pack v13 = prepared[19] * v12;
-    const cart_double_pendulum_pack v14 = v9 + (((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v13 * v10));
-    const cart_double_pendulum_pack v15 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v16 = v15 * v15;
-    const cart_double_pendulum_pack v17 = v14 - (v16 * v7);
+    const cart_double_pendulum_pack v14 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v15 = v14 * v14;
+    const cart_double_pendulum_pack v16 = v9 + (((prepared[17] * v1_sine[1]) + ((qd[1] * prepared[14]) - tau[1])) - (v15 * v7));
+    const cart_double_pendulum_pack v17 = v16 - (v13 * v10);
     const cart_double_pendulum_pack v18 = 1.0 - v13;
     const cart_double_pendulum_pack v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18));
-    const cart_double_pendulum_pack v20 = (prepared[7] * v1_cosine[0]) + (v5 * v18);
+    const cart_double_pendulum_pack v20 = (prepared[7] * v1_cosine[1]) + (v5 * v18);
     const cart_double_pendulum_pack v21 = v20 * v19;
-    const cart_double_pendulum_pack v22 = v1_cosine[1] * prepared[20];
-    const cart_double_pendulum_pack v23 = (v8 * (prepared[7] * v1_sine[0])) + ((tau[0] + (v22 * v10)) + (v21 * v17));
-    const cart_double_pendulum_pack v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared[3])) * ((v16 * v6) + v23);
+    const cart_double_pendulum_pack v22 = prepared[20] * v1_cosine[0];
+    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((prepared[7] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
+    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[3]) + (v20 * v21)));
     qdd[0] = -v24;
-    const cart_double_pendulum_pack v25 = (v19 * v17) - (v21 * v24);
+    const cart_double_pendulum_pack v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
     qdd[2] = ((v22 * v24) - (prepared[19] * v10)) + (v13 * v25);
 }
@@ -550,15 +550,15 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy(
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v5 = v0_cosine[0] * qd[0];
+    const cart_double_pendulum_pack v5 = qd[0] * v0_cosine[0];
     const cart_double_pendulum_pack v6 = v5 + (prepared[4] * qd[1]);
-    const cart_double_pendulum_pack v7 = v0_sine[0] * qd[0];
+    const cart_double_pendulum_pack v7 = qd[0] * v0_sine[0];
     const cart_double_pendulum_pack v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const cart_double_pendulum_pack v10 = (prepared[24] + (prepared[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0])))) * (qd[0] * qd[0]);
+    const cart_double_pendulum_pack v10 = (qd[0] * qd[0]) * (prepared[24] + (prepared[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
     const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)));
-    const cart_double_pendulum_pack v12 = v11 + (prepared[25] * ((v8 * v8) + (v9 * v9)));
-    *T = v12 - (v4 * ((prepared[26] * v9) - (v4 * prepared[27])));
+    const cart_double_pendulum_pack v12 = v11 - (v4 * ((prepared[26] * v9) - (prepared[27] * v4)));
+    *T = v12 + (prepared[25] * ((v8 * v8) + (v9 * v9)));
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -608,7 +608,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energ
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = (prepared[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (v0_cosine[0] * prepared[17]);
+    *V = (prepared[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared[17] * v0_cosine[0]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -1084,9 +1084,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const
     F[15] = cart_double_pendulum_pack_splat(0.0);
     F[16] = cart_double_pendulum_pack_splat(0.0);
     const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v7 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared[15]);
+    const cart_double_pendulum_pack v7 = (qdd[0] * v0_cosine[0]) + (prepared[15] * v0_sine[0]);
     const cart_double_pendulum_pack v8 = v7 + (prepared[4] * qdd[1]);
-    const cart_double_pendulum_pack v9 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[15]);
+    const cart_double_pendulum_pack v9 = (qdd[0] * v0_sine[0]) - (prepared[15] * v0_cosine[0]);
     const cart_double_pendulum_pack v10 = (prepared[4] * v4) - v9;
     const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
     const cart_double_pendulum_pack v12 = (prepared[0] * v11) + (prepared[9] * v6);
@@ -1095,12 +1095,12 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const
     const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
     const cart_double_pendulum_pack v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7));
     F[7] = v15;
-    const cart_double_pendulum_pack v16 = (((v0_cosine[1] * v13) - (prepared[1] * v9)) + (v0_sine[1] * v12)) + (prepared[5] * v4);
-    F[0] = ((prepared[2] * qdd[0]) + (v0_cosine[0] * v15)) - (v0_sine[0] * v16);
-    F[1] = prepared[29] + ((v0_cosine[0] * v16) + (v0_sine[0] * v15));
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((prepared[5] * v4) - (prepared[1] * v9))) + (v0_sine[1] * v12);
+    F[0] = ((prepared[2] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     const cart_double_pendulum_pack v17 = (prepared[13] * v6) + (prepared[9] * v11);
     F[17] = v17;
-    const cart_double_pendulum_pack v18 = v17 + (((prepared[4] * v14) + (prepared[10] * qdd[1])) + (prepared[5] * v7));
+    const cart_double_pendulum_pack v18 = (v17 + ((prepared[10] * qdd[1]) + (prepared[5] * v7))) + (prepared[4] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1167,9 +1167,6 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const
     const cart_double_pendulum_pack v8 = qd[1] * qd[1];
     const cart_double_pendulum_pack v9 = qd[2] + qd[1];
     const cart_double_pendulum_pack v10 = v9 * v9;
-    const cart_double_pendulum_pack v11 = prepared[7] * v1_sine[0];
-    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
-    const cart_double_pendulum_pack v13 = v10 * v12;
     A[0] = cart_double_pendulum_pack_splat(0.0);
     A[1] = cart_double_pendulum_pack_splat(0.0);
     A[2] = cart_double_pendulum_pack_splat(0.0);
@@ -1194,58 +1191,61 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const
     B[0] = cart_double_pendulum_pack_splat(0.0);
     B[1] = cart_double_pendulum_pack_splat(0.0);
     B[2] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v14 = prepared[4] * v1_sine[0];
-    const cart_double_pendulum_pack v15 = (v5 * v7) + (v12 * v14);
-    const cart_double_pendulum_pack v16 = v5 * v14;
-    const cart_double_pendulum_pack v17 = (v7 * v12) - v16;
+    const cart_double_pendulum_pack v11 = prepared[4] * v1_sine[0];
+    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
+    const cart_double_pendulum_pack v13 = v10 * v12;
+    const cart_double_pendulum_pack v14 = (v7 * v5) + (v11 * v12);
+    const cart_double_pendulum_pack v15 = v11 * v5;
+    const cart_double_pendulum_pack v16 = (v7 * v12) - v15;
     A[3] = cart_double_pendulum_pack_splat(1.0);
     A[10] = cart_double_pendulum_pack_splat(1.0);
     A[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v18 = v1_cosine[1] * prepared[20];
-    const cart_double_pendulum_pack v19 = prepared[13] + v15;
+    const cart_double_pendulum_pack v17 = prepared[20] * v1_cosine[1];
+    const cart_double_pendulum_pack v18 = prepared[7] * v1_sine[0];
+    const cart_double_pendulum_pack v19 = prepared[13] + v14;
     const cart_double_pendulum_pack v20 = prepared[19] * v19;
     const cart_double_pendulum_pack v21 = 1.0 - v20;
-    const cart_double_pendulum_pack v22 = 1.0 / (prepared[11] + (v15 + (v19 * v21)));
-    const cart_double_pendulum_pack v23 = v22 * (v6 + (v5 * v21));
-    const cart_double_pendulum_pack v24 = (v20 * v23) - v18;
-    const cart_double_pendulum_pack v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared[3]);
-    const cart_double_pendulum_pack v26 = (prepared[15] * v12) + (v8 * v17);
+    const cart_double_pendulum_pack v22 = 1.0 / ((prepared[11] + v14) + (v19 * v21));
+    const cart_double_pendulum_pack v23 = (v6 + (v5 * v21)) * v22;
+    const cart_double_pendulum_pack v24 = (v20 * v23) - v17;
+    const cart_double_pendulum_pack v25 = 1.0 / ((((v5 + v6) * v23) - prepared[3]) - (v5 * v24));
+    const cart_double_pendulum_pack v26 = (prepared[15] * v12) + (v8 * v16);
     const cart_double_pendulum_pack v27 = ((qd[2] * prepared[14]) - tau[2]) + v26;
-    const cart_double_pendulum_pack v28 = (((v1_sine[0] * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) - (v20 * v27);
-    const cart_double_pendulum_pack v29 = v26 + (v28 + (v10 * v16));
-    const cart_double_pendulum_pack v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))));
-    const cart_double_pendulum_pack v31 = (v5 * prepared[15]) + (v12 * v30);
-    const cart_double_pendulum_pack v32 = ((v1_cosine[0] * prepared[17]) + (v21 * v31)) + (v11 * v30);
-    const cart_double_pendulum_pack v33 = (v22 * v29) - (v23 * v30);
-    const cart_double_pendulum_pack v34 = ((prepared[19] * v27) + (v21 * v33)) - (v18 * v30);
-    const cart_double_pendulum_pack v35 = (v5 * v10) - (v12 * v34);
-    const cart_double_pendulum_pack v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33));
+    const cart_double_pendulum_pack v28 = (((prepared[17] * v1_sine[0]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) + (v10 * v15);
+    const cart_double_pendulum_pack v29 = (v26 + v28) - (v20 * v27);
+    const cart_double_pendulum_pack v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25;
+    const cart_double_pendulum_pack v31 = (prepared[15] * v5) + (v12 * v30);
+    const cart_double_pendulum_pack v32 = ((prepared[17] * v1_cosine[0]) + (v18 * v30)) + (v21 * v31);
+    const cart_double_pendulum_pack v33 = (v29 * v22) - (v23 * v30);
+    const cart_double_pendulum_pack v34 = ((prepared[19] * v27) - (v17 * v30)) + (v21 * v33);
+    const cart_double_pendulum_pack v35 = (v10 * v5) - (v12 * v34);
+    const cart_double_pendulum_pack v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33));
     const cart_double_pendulum_pack v37 = v25 * v36;
-    const cart_double_pendulum_pack v38 = v31 + ((v8 * v15) + (v17 * v33));
-    const cart_double_pendulum_pack v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34);
+    const cart_double_pendulum_pack v38 = v31 + ((v8 * v14) + (v16 * v33));
+    const cart_double_pendulum_pack v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38);
     const cart_double_pendulum_pack v40 = v23 * v25;
     B[4] = v40;
-    const cart_double_pendulum_pack v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)));
+    const cart_double_pendulum_pack v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)));
     A[20] = v41;
     const cart_double_pendulum_pack v42 = 2.0 * qd[1];
-    const cart_double_pendulum_pack v43 = v17 * v42;
+    const cart_double_pendulum_pack v43 = v42 * v16;
     const cart_double_pendulum_pack v44 = 2.0 * v9;
-    const cart_double_pendulum_pack v45 = v12 * v44;
-    const cart_double_pendulum_pack v46 = (v7 * v45) - (v16 * v44);
-    const cart_double_pendulum_pack v47 = (prepared[14] + (v21 * v43)) - v46;
-    const cart_double_pendulum_pack v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42));
+    const cart_double_pendulum_pack v45 = v44 * v12;
+    const cart_double_pendulum_pack v46 = (v7 * v45) - (v44 * v15);
+    const cart_double_pendulum_pack v47 = (prepared[14] - v46) + (v43 * v21);
+    const cart_double_pendulum_pack v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25;
     const cart_double_pendulum_pack v49 = v46 + (prepared[30] * v19);
-    const cart_double_pendulum_pack v50 = (v25 * (v45 + (v1_cosine[1] * prepared[31]))) - (v40 * v49);
+    const cart_double_pendulum_pack v50 = ((v45 + (prepared[31] * v1_cosine[1])) * v25) - (v49 * v40);
     A[25] = (v23 * v37) - (v22 * v32);
     A[26] = (v22 * v39) - (v23 * v41);
-    A[28] = (v23 * v48) - (v22 * v47);
-    const cart_double_pendulum_pack v51 = (v22 * v49) + (v23 * v50);
+    A[28] = (v23 * v48) - (v47 * v22);
+    const cart_double_pendulum_pack v51 = (v49 * v22) + (v23 * v50);
     A[29] = v51;
     const cart_double_pendulum_pack v52 = v20 * v22;
-    A[31] = ((v32 * v52) - (prepared[19] * v31)) - (v24 * v37);
-    A[32] = ((v24 * v41) - (prepared[19] * v38)) - (v39 * v52);
+    A[31] = ((v52 * v32) - (prepared[19] * v31)) - (v24 * v37);
+    A[32] = (v24 * v41) - ((prepared[19] * v38) + (v52 * v39));
     A[34] = ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48);
-    A[35] = ((v18 * v50) - (v20 * v51)) - prepared[30];
+    A[35] = ((v17 * v50) - prepared[30]) - (v20 * v51);
     A[19] = -v37;
     A[22] = -v48;
     A[23] = -v50;
@@ -1383,14 +1383,14 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const
     Y[86] = cart_double_pendulum_pack_splat(0.0);
     Y[87] = cart_double_pendulum_pack_splat(0.0);
     Y[88] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (v0_sine[0] * qdd[0]) - (v0_cosine[0] * prepared[15]);
-    const cart_double_pendulum_pack v5 = (v0_cosine[0] * qdd[0]) + (v0_sine[0] * prepared[15]);
+    const cart_double_pendulum_pack v4 = (qdd[0] * v0_sine[0]) - (prepared[15] * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = (qdd[0] * v0_cosine[0]) + (prepared[15] * v0_sine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const cart_double_pendulum_pack v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
-    Y[11] = (v0_cosine[0] * qdd[1]) - (v0_sine[0] * v6);
-    Y[12] = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v6));
+    Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
+    Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
     const cart_double_pendulum_pack v7 = v4 - (prepared[4] * v6);
     const cart_double_pendulum_pack v8 = v5 + (prepared[4] * qdd[1]);
     const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
@@ -1409,9 +1409,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const
     Y[42] = -v4;
     const cart_double_pendulum_pack v16 = prepared[4] * v0_cosine[1];
     const cart_double_pendulum_pack v17 = prepared[4] * v0_sine[1];
-    Y[50] = (v11 * v17) + (v9 * v16);
-    Y[51] = (v9 + (v15 * v16)) - (v14 * v17);
-    Y[52] = -((v11 + (v15 * v17)) + (v14 * v16));
+    Y[50] = (v17 * v11) + (v16 * v9);
+    Y[51] = v9 + ((v15 * v16) - (v14 * v17));
+    Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
     Y[82] = -v11;
 }
 
@@ -1475,7 +1475,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matri
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (v0_cosine[0] * prepared[17]) + v4;
+    K[4] = (prepared[17] * v0_cosine[0]) + v4;
 }
 
 void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)

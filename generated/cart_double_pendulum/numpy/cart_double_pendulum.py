@@ -115,14 +115,14 @@ def _mass_matrix(prepared, q):
     v4 = np.cos(v0)
     v5 = prepared[9] * v4
     v6 = v5 + (prepared[7] * v2)
-    v7 = (v5 * (prepared[4] * v2)) + (v3 * (prepared[12] * v1))
+    v7 = ((prepared[4] * v2) * v5) + (v3 * (prepared[12] * v1))
     v8 = prepared[13] + v7
     return (
         prepared[3],
         v6,
         v5,
         v6,
-        v7 + (prepared[11] + v8),
+        (v7 + prepared[11]) + v8,
         v8,
         v5,
         v8,
@@ -156,11 +156,11 @@ def _bias(prepared, q, qd):
     v5 = qd[1] * qd[1]
     v6 = qd[2] + qd[1]
     v7 = v6 * v6
-    v8 = (v2 * v3) - (v4 * v1)
-    v9 = (v3 * prepared[16]) + (v8 * (prepared[12] * v5))
+    v8 = (v2 * v3) - (v1 * v4)
+    v9 = (prepared[16] * v3) + ((prepared[12] * v5) * v8)
     return (
-        -((v5 * (prepared[7] * v1)) + (v7 * (prepared[9] * v3))),
-        (v9 + ((qd[1] * prepared[14]) + (v1 * prepared[17]))) - (v7 * (prepared[12] * v8)),
+        -(((prepared[7] * v5) * v1) + ((prepared[9] * v7) * v3)),
+        v9 + (((qd[1] * prepared[14]) + (prepared[17] * v1)) - ((prepared[12] * v7) * v8)),
         v9 + (qd[2] * prepared[14]),
     )
 
@@ -186,10 +186,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = v1 * prepared[16]
+    v2 = prepared[16] * v1
     return (
         REAL(0.0),
-        v2 + (v0 * prepared[17]),
+        v2 + (prepared[17] * v0),
         v2,
     )
 
@@ -224,21 +224,21 @@ def _coriolis_matrix(prepared, q, qd):
     v9 = qd[2] + qd[1]
     v10 = qd[1] * q[0]
     v11 = prepared[0] * v10
-    v12 = v11 + ((qd[2] * v7) - (v9 * v8))
+    v12 = (v11 + (qd[2] * v7)) - (v9 * v8)
     v13 = prepared[4] * v1
     v14 = prepared[6] * v1
-    v15 = ((v5 * v2) - v14) - (v3 * v4)
+    v15 = ((v2 * v5) - v14) - (v3 * v4)
     v16 = (v6 * v15) + (v13 * v8)
     v17 = (qd[2] * v16) + (v10 * v15)
     v18 = prepared[0] * qd[0]
-    v19 = ((v9 * v15) + (qd[2] * v14)) - v18
+    v19 = (v9 * v15) + ((qd[2] * v14) - v18)
     v20 = (v10 * v14) - (v9 * v16)
     v21 = v18 + v19
     v22 = (v6 * v21) - (v13 * v12)
     return (
         REAL(0.0),
-        v12 - (v0 * (prepared[5] * qd[1])),
-        (v12 + (qd[1] * v7)) - v11,
+        v12 - ((prepared[5] * qd[1]) * v0),
+        v12 + ((qd[1] * v7) - v11),
         REAL(0.0),
         -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19))),
         v20 + (q[0] * v21),
@@ -273,23 +273,23 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.sin(v0)
     v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
-    v6 = qdd[1] + qdd[2]
+    v6 = prepared[7] * v2
     v7 = prepared[9] * v4
-    v8 = qd[2] + qd[1]
-    v9 = v8 * v8
-    v10 = prepared[9] * v3
-    v11 = (((v7 * v6) - (v5 * (prepared[7] * v1))) + (prepared[3] * qdd[0])) - (v9 * v10)
-    v12 = prepared[7] * v2
+    v8 = qdd[1] + qdd[2]
+    v9 = (v8 * v7) + (((prepared[3] * qdd[0]) - ((prepared[7] * v5) * v1)) + (qdd[1] * v6))
+    v10 = qd[2] + qd[1]
+    v11 = v10 * v10
+    v12 = prepared[9] * v3
     v13 = prepared[4] * v1
     v14 = prepared[4] * v2
-    v15 = (v14 * v10) - (v7 * v13)
-    v16 = (v7 * v14) + (v10 * v13)
-    v17 = ((v1 * prepared[17]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (v6 * v16)
-    v18 = ((prepared[15] * v10) + (qdd[1] * v16)) + (v5 * v15)
-    v19 = ((v7 * qdd[0]) + (prepared[13] * v6)) + v18
+    v15 = (v14 * v12) - (v13 * v7)
+    v16 = (v14 * v7) + (v13 * v12)
+    v17 = ((prepared[17] * v1) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (qdd[0] * v6)
+    v18 = (((qdd[0] * v7) + (prepared[13] * v8)) + (prepared[15] * v12)) + (qdd[1] * v16)
+    v19 = v18 + (v5 * v15)
     return (
-        v11 + (v12 * qdd[1]),
-        v19 + ((v17 - (v9 * v15)) + (v12 * qdd[0])),
+        v9 - (v11 * v12),
+        v19 + ((v17 + (v8 * v16)) - (v11 * v15)),
         (qd[2] * prepared[14]) + v19,
     )
 
@@ -315,31 +315,31 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[1] + q[2]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = prepared[9] * v4
-    v6 = prepared[9] * v3
-    v7 = prepared[4] * ((v2 * v6) - (v5 * v1))
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = prepared[9] * v2
+    v6 = prepared[9] * v1
+    v7 = prepared[4] * ((v4 * v6) - (v3 * v5))
     v8 = qd[1] * qd[1]
     v9 = (prepared[15] * v6) + (v8 * v7)
     v10 = v9 + ((qd[2] * prepared[14]) - tau[2])
-    v11 = prepared[4] * ((v2 * v5) + (v1 * v6))
+    v11 = prepared[4] * ((v4 * v5) + (v3 * v6))
     v12 = prepared[13] + v11
     v13 = prepared[19] * v12
-    v14 = v9 + (((v1 * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v13 * v10))
-    v15 = qd[2] + qd[1]
-    v16 = v15 * v15
-    v17 = v14 - (v16 * v7)
+    v14 = qd[2] + qd[1]
+    v15 = v14 * v14
+    v16 = v9 + (((prepared[17] * v3) + ((qd[1] * prepared[14]) - tau[1])) - (v15 * v7))
+    v17 = v16 - (v13 * v10)
     v18 = 1.0 - v13
     v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18))
-    v20 = (prepared[7] * v2) + (v5 * v18)
+    v20 = (prepared[7] * v4) + (v5 * v18)
     v21 = v20 * v19
-    v22 = v4 * prepared[20]
-    v23 = (v8 * (prepared[7] * v1)) + ((tau[0] + (v22 * v10)) + (v21 * v17))
-    v24 = (1.0 / (((v5 * v22) + (v20 * v21)) - prepared[3])) * ((v16 * v6) + v23)
-    v25 = (v19 * v17) - (v21 * v24)
+    v22 = prepared[20] * v2
+    v23 = ((v15 * v6) + (((prepared[7] * v8) * v3) + tau[0])) + (v22 * v10)
+    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[3]) + (v20 * v21)))
+    v25 = (v17 * v19) - (v21 * v24)
     return (
         -v24,
         -v25,
@@ -372,16 +372,16 @@ def _kinetic_energy(prepared, q, qd):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
-    v5 = v1 * qd[0]
+    v5 = qd[0] * v1
     v6 = v5 + (prepared[4] * qd[1])
-    v7 = v0 * qd[0]
+    v7 = qd[0] * v0
     v8 = (v2 * v6) + (v3 * v7)
     v9 = (v2 * v7) - (v3 * v6)
-    v10 = (prepared[24] + (prepared[21] * ((v0 * v0) + (v1 * v1)))) * (qd[0] * qd[0])
+    v10 = (qd[0] * qd[0]) * (prepared[24] + (prepared[21] * ((v0 * v0) + (v1 * v1))))
     v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)))
-    v12 = v11 + (prepared[25] * ((v8 * v8) + (v9 * v9)))
+    v12 = v11 - (v4 * ((prepared[26] * v9) - (prepared[27] * v4)))
     return (
-        v12 - (v4 * ((prepared[26] * v9) - (v4 * prepared[27]))),
+        v12 + (prepared[25] * ((v8 * v8) + (v9 * v9))),
     )
 
 
@@ -409,7 +409,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     return (
-        (prepared[16] * ((v0 * v2) - (v1 * v3))) - (v1 * prepared[17]),
+        (prepared[16] * ((v0 * v2) - (v1 * v3))) - (prepared[17] * v1),
     )
 
 
@@ -737,21 +737,21 @@ def _reactions(prepared, q, qd, qdd):
     v4 = qd[1] * qd[1]
     v5 = qd[2] + qd[1]
     v6 = qdd[1] + qdd[2]
-    v7 = (v1 * qdd[0]) + (v0 * prepared[15])
+    v7 = (qdd[0] * v1) + (prepared[15] * v0)
     v8 = v7 + (prepared[4] * qdd[1])
-    v9 = (v0 * qdd[0]) - (v1 * prepared[15])
+    v9 = (qdd[0] * v0) - (prepared[15] * v1)
     v10 = (prepared[4] * v4) - v9
     v11 = (v3 * v8) + (v2 * v10)
     v12 = (prepared[0] * v11) + (prepared[9] * v6)
     v13 = (v5 * (prepared[9] * v5)) + (prepared[0] * ((v3 * v10) - (v2 * v8)))
     v14 = (v3 * v12) - (v2 * v13)
     v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7))
-    v16 = (((v3 * v13) - (prepared[1] * v9)) + (v2 * v12)) + (prepared[5] * v4)
+    v16 = ((v3 * v13) + ((prepared[5] * v4) - (prepared[1] * v9))) + (v2 * v12)
     v17 = (prepared[13] * v6) + (prepared[9] * v11)
-    v18 = v17 + (((prepared[4] * v14) + (prepared[10] * qdd[1])) + (prepared[5] * v7))
+    v18 = (v17 + ((prepared[10] * qdd[1]) + (prepared[5] * v7))) + (prepared[4] * v14)
     return (
-        ((prepared[2] * qdd[0]) + (v1 * v15)) - (v0 * v16),
-        prepared[29] + ((v1 * v16) + (v0 * v15)),
+        ((prepared[2] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[29] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -802,47 +802,47 @@ def _linearize(prepared, q, qd, tau):
     v8 = qd[1] * qd[1]
     v9 = qd[2] + qd[1]
     v10 = v9 * v9
-    v11 = prepared[7] * v1
+    v11 = prepared[4] * v1
     v12 = prepared[9] * v3
     v13 = v10 * v12
-    v14 = prepared[4] * v1
-    v15 = (v5 * v7) + (v12 * v14)
-    v16 = v5 * v14
-    v17 = (v7 * v12) - v16
-    v18 = v4 * prepared[20]
-    v19 = prepared[13] + v15
+    v14 = (v7 * v5) + (v11 * v12)
+    v15 = v11 * v5
+    v16 = (v7 * v12) - v15
+    v17 = prepared[20] * v4
+    v18 = prepared[7] * v1
+    v19 = prepared[13] + v14
     v20 = prepared[19] * v19
     v21 = 1.0 - v20
-    v22 = 1.0 / (prepared[11] + (v15 + (v19 * v21)))
-    v23 = v22 * (v6 + (v5 * v21))
-    v24 = (v20 * v23) - v18
-    v25 = 1.0 / ((((v5 + v6) * v23) - (v5 * v24)) - prepared[3])
-    v26 = (prepared[15] * v12) + (v8 * v17)
+    v22 = 1.0 / ((prepared[11] + v14) + (v19 * v21))
+    v23 = (v6 + (v5 * v21)) * v22
+    v24 = (v20 * v23) - v17
+    v25 = 1.0 / ((((v5 + v6) * v23) - prepared[3]) - (v5 * v24))
+    v26 = (prepared[15] * v12) + (v8 * v16)
     v27 = ((qd[2] * prepared[14]) - tau[2]) + v26
-    v28 = (((v1 * prepared[17]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) - (v20 * v27)
-    v29 = v26 + (v28 + (v10 * v16))
-    v30 = v25 * (v13 + ((v8 * v11) + ((tau[0] + (v23 * v29)) + (v18 * v27))))
-    v31 = (v5 * prepared[15]) + (v12 * v30)
-    v32 = ((v2 * prepared[17]) + (v21 * v31)) + (v11 * v30)
-    v33 = (v22 * v29) - (v23 * v30)
-    v34 = ((prepared[19] * v27) + (v21 * v33)) - (v18 * v30)
-    v35 = (v5 * v10) - (v12 * v34)
-    v36 = v35 + ((((v6 * v8) + (v23 * v32)) + (v18 * v31)) - (v11 * v33))
+    v28 = (((prepared[17] * v1) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) + (v10 * v15)
+    v29 = (v26 + v28) - (v20 * v27)
+    v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25
+    v31 = (prepared[15] * v5) + (v12 * v30)
+    v32 = ((prepared[17] * v2) + (v18 * v30)) + (v21 * v31)
+    v33 = (v29 * v22) - (v23 * v30)
+    v34 = ((prepared[19] * v27) - (v17 * v30)) + (v21 * v33)
+    v35 = (v10 * v5) - (v12 * v34)
+    v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33))
     v37 = v25 * v36
-    v38 = v31 + ((v8 * v15) + (v17 * v33))
-    v39 = (((v7 * v35) + (v13 * v14)) - (v21 * v38)) + (v16 * v34)
+    v38 = v31 + ((v8 * v14) + (v16 * v33))
+    v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38)
     v40 = v23 * v25
-    v41 = (v39 * v40) - (v25 * (v35 + (v18 * v38)))
+    v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)))
     v42 = 2.0 * qd[1]
-    v43 = v17 * v42
+    v43 = v42 * v16
     v44 = 2.0 * v9
-    v45 = v12 * v44
-    v46 = (v7 * v45) - (v16 * v44)
-    v47 = (prepared[14] + (v21 * v43)) - v46
-    v48 = v25 * ((v45 + ((v23 * v47) + (v18 * v43))) + (v11 * v42))
+    v45 = v44 * v12
+    v46 = (v7 * v45) - (v44 * v15)
+    v47 = (prepared[14] - v46) + (v43 * v21)
+    v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25
     v49 = v46 + (prepared[30] * v19)
-    v50 = (v25 * (v45 + (v4 * prepared[31]))) - (v40 * v49)
-    v51 = (v22 * v49) + (v23 * v50)
+    v50 = ((v45 + (prepared[31] * v4)) * v25) - (v49 * v40)
+    v51 = (v49 * v22) + (v23 * v50)
     v52 = v20 * v22
     return (
         REAL(0.0),
@@ -873,14 +873,14 @@ def _linearize(prepared, q, qd, tau):
         (v23 * v37) - (v22 * v32),
         (v22 * v39) - (v23 * v41),
         REAL(0.0),
-        (v23 * v48) - (v22 * v47),
+        (v23 * v48) - (v47 * v22),
         v51,
         REAL(0.0),
-        ((v32 * v52) - (prepared[19] * v31)) - (v24 * v37),
-        ((v24 * v41) - (prepared[19] * v38)) - (v39 * v52),
+        ((v52 * v32) - (prepared[19] * v31)) - (v24 * v37),
+        (v24 * v41) - ((prepared[19] * v38) + (v52 * v39)),
         REAL(0.0),
         ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48),
-        ((v18 * v50) - (v20 * v51)) - prepared[30],
+        ((v17 * v50) - prepared[30]) - (v20 * v51),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -915,8 +915,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (v0 * qdd[0]) - (v1 * prepared[15])
-    v5 = (v1 * qdd[0]) + (v0 * prepared[15])
+    v4 = (qdd[0] * v0) - (prepared[15] * v1)
+    v5 = (qdd[0] * v1) + (prepared[15] * v0)
     v6 = qd[1] * qd[1]
     v7 = v4 - (prepared[4] * v6)
     v8 = v5 + (prepared[4] * qdd[1])
@@ -941,8 +941,8 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         (v1 * v5) + (v0 * v4),
-        (v1 * qdd[1]) - (v0 * v6),
-        -((v0 * qdd[1]) + (v1 * v6)),
+        (qdd[1] * v1) - (v6 * v0),
+        -((qdd[1] * v0) + (v6 * v1)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -980,9 +980,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[1],
-        (v11 * v17) + (v9 * v16),
-        (v9 + (v15 * v16)) - (v14 * v17),
-        -((v11 + (v15 * v17)) + (v14 * v16)),
+        (v17 * v11) + (v16 * v9),
+        v9 + ((v15 * v16) - (v14 * v17)),
+        -(v11 + ((v15 * v17) + (v14 * v16))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1054,7 +1054,7 @@ def _stiffness_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v1 * prepared[17]) + v4,
+        (prepared[17] * v1) + v4,
         v4,
         REAL(0.0),
         v4,

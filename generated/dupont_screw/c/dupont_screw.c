@@ -339,7 +339,7 @@ void dupont_screw_kinetic_energy(const dupont_screw_prepared *restrict prepared,
 {
     (void)prepared;
     (void)q;
-    *T = qd[0] * (27.5 * qd[0]);
+    *T = qd[0] * (qd[0] * 27.5);
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -710,7 +710,7 @@ static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict pr
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -816,7 +816,7 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -849,18 +849,21 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     f[0] = v1 ? v0 : v10_u[0];
     const double v11 = v1 ? 0.0 : (v8 - (v6 * v10_u[0]));
     qdd[0] = v11;
-    const double v12 = v2 * (v9 - (v7 * v10_u[0]));
-    const double v13 = v1 ? 0.0 : (((0.0 < v12) ? 0.5082956259426847 : (-0.47643979057591623)) * (v2 * v12));
-    const bool v14 = v10_done && (fabs(v10_u[0] - v13) <= (1e-05 * dupont_screw_max(fabs(v10_u[0]), fabs(v13))));
-    const double v15 = 1.0 + (0.5082956259426847 * v7);
-    const double v16 = 1.0 - (0.47643979057591623 * v7);
-    const double v17 = v15 * v16;
-    const bool v18 = v3 && (v17 < 0.0);
-    const bool v19 = v5 <= 1.0;
-    const bool v20 = v18 && v19;
-    const double v21 = (v1 || (0.0 < ((v19 && (0.0 < v17)) ? 1.0 : dupont_screw_min(v15, v16)))) ? 0.0 : 3.0;
-    const double v22 = v14 ? ((v18 && (v14 && v20)) ? 4.0 : v21) : ((v20 && (!v14)) ? 2.0 : 5.0);
-    *status = ((fabs(v11) < 1e+38) && (fabs(v0) < 1e+38)) ? v22 : 6.0;
+    const bool v12 = (fabs(v11) < 1e+38) && (fabs(v0) < 1e+38);
+    const double v13 = v2 * (v9 - (v7 * v10_u[0]));
+    const double v14 = v1 ? 0.0 : (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (v2 * v13));
+    const double v15 = fabs(v10_u[0] - v14);
+    const double v16 = dupont_screw_max(fabs(v10_u[0]), fabs(v14));
+    const bool v17 = v10_done && (v15 <= (v16 * ((v16 < (1.0000000009313226 * v16)) ? 1e-11 : 1e-05)));
+    const double v18 = 1.0 + (0.5082956259426847 * v7);
+    const double v19 = 1.0 - (0.47643979057591623 * v7);
+    const double v20 = v18 * v19;
+    const bool v21 = v3 && (v20 < 0.0);
+    const bool v22 = v5 <= 1.0;
+    const bool v23 = v21 && v22;
+    const double v24 = (v1 || (0.0 < ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;
+    const double v25 = (((1e-05 * v16) < v15) && (v23 && (!v17))) ? 2.0 : 5.0;
+    *status = v12 ? (v17 ? ((v21 && (v17 && v23)) ? 4.0 : v24) : v25) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -941,7 +944,7 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -983,16 +986,19 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     load[0] = v9 * v13;
     const double v16 = v9 * (v5 - (v8 * v10_u[0]));
     const double v17 = v0 ? 0.0 : (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v16));
-    const bool v18 = v10_done && (fabs(v10_u[0] - v17) <= (1e-05 * dupont_screw_max(fabs(v10_u[0]), fabs(v17))));
-    const double v19 = 1.0 - (0.47643979057591623 * v8);
-    const double v20 = 1.0 + (0.5082956259426847 * v8);
-    const double v21 = v20 * v19;
-    const bool v22 = v1 && (v21 < 0.0);
-    const bool v23 = v6 <= 1.0;
-    const bool v24 = v22 && v23;
-    const double v25 = (v0 || (0.0 < ((v23 && (0.0 < v21)) ? 1.0 : dupont_screw_min(v20, v19)))) ? 0.0 : 3.0;
-    const double v26 = v18 ? ((v22 && (v24 && v18)) ? 4.0 : v25) : ((v24 && (!v18)) ? 2.0 : 5.0);
-    *status = ((fabs(v3) < 1e+38) && (fabs(v12) < 1e+38)) ? v26 : 6.0;
+    const double v18 = dupont_screw_max(fabs(v10_u[0]), fabs(v17));
+    const double v19 = fabs(v10_u[0] - v17);
+    const bool v20 = v10_done && (v19 <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
+    const double v21 = 1.0 - (0.47643979057591623 * v8);
+    const double v22 = 1.0 + (0.5082956259426847 * v8);
+    const double v23 = v22 * v21;
+    const bool v24 = v1 && (v23 < 0.0);
+    const bool v25 = v6 <= 1.0;
+    const bool v26 = v24 && v25;
+    const double v27 = (((1e-05 * v18) < v19) && (v26 && (!v20))) ? 2.0 : 5.0;
+    const double v28 = (v0 || (0.0 < ((v25 && (0.0 < v23)) ? 1.0 : dupont_screw_min(v22, v21)))) ? 0.0 : 3.0;
+    const bool v29 = (fabs(v3) < 1e+38) && (fabs(v12) < 1e+38);
+    *status = v29 ? (v20 ? ((v24 && (v26 && v20)) ? 4.0 : v28) : v27) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1085,7 +1091,7 @@ static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prep
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -1121,7 +1127,7 @@ static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restr
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -1165,38 +1171,40 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const bool v23 = context_boolean[4] && v22;
     const double v24 = v13 * (v12 - (v5 * v14_u[0]));
     const double v25 = v0 ? 0.0 : (((0.0 < v24) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v24));
-    const bool v26 = v14_done && (fabs(v14_u[0] - v25) <= (1e-05 * dupont_screw_max(fabs(v25), fabs(v14_u[0]))));
-    const bool v27 = v26 && (context_boolean[3] || (((v0 || v23) && (0.0 <= v21)) || (0.0 < v21)));
-    const bool v28 = flag[1] || v27;
-    flag_out[1] = v28;
-    const bool v29 = v23 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v30 = v23 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v31 = v30 || v29;
-    const double v32 = -(1.0 - v3);
-    const bool v33 = ((v0 && ((v32 <= 0.0) && (0.0 <= v32))) && v31) || (v29 && (1 == pattern[0]));
-    const double v34 = v33 ? v3 : (1.0 + v3);
-    const bool v35 = !(v33 || (v34 <= (v31 ? 1.0 : 0.0)));
-    const bool v36 = (!v28) && v35;
-    const bool v37 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v22 && v36));
-    const signed char v38 = ((context_boolean[0] && (!v23)) && ((v34 <= 0.0) && (0.0 <= v34))) ? 0 : (v30 ? 1 : (-1));
-    pattern_out[0] = v37 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v33 ? ((v0 && v30) ? 1 : (-1)) : v38);
-    const bool v39 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v15))) <= (v0 ? v21 : (55.0 * v21)));
-    const bool v40 = v26 && v39;
+    const double v26 = dupont_screw_max(fabs(v25), fabs(v14_u[0]));
+    const double v27 = fabs(v14_u[0] - v25);
+    const bool v28 = v14_done && (v27 <= (v26 * ((v26 < (1.0000000009313226 * v26)) ? 1e-11 : 1e-05)));
+    const bool v29 = v28 && (context_boolean[3] || (((v0 || v23) && (0.0 <= v21)) || (0.0 < v21)));
+    const bool v30 = flag[1] || v29;
+    flag_out[1] = v30;
+    const bool v31 = v23 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v32 = v23 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v33 = v32 || v31;
+    const double v34 = -(1.0 - v3);
+    const bool v35 = ((v0 && ((v34 <= 0.0) && (0.0 <= v34))) && v33) || (v31 && (1 == pattern[0]));
+    const double v36 = v35 ? v3 : (1.0 + v3);
+    const bool v37 = !(v35 || (v36 <= (v33 ? 1.0 : 0.0)));
+    const bool v38 = v37 && (!v30);
+    const bool v39 = (context_boolean[4] && (v22 && v38)) && (context_boolean[2] || (context_boolean[0] || context_boolean[1]));
+    const signed char v40 = ((context_boolean[0] && (!v23)) && ((v36 <= 0.0) && (0.0 <= v36))) ? 0 : (v32 ? 1 : (-1));
+    pattern_out[0] = v39 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v35 ? ((v0 && v32) ? 1 : (-1)) : v40);
     const bool v41 = !flag[1];
-    const bool v42 = (v27 && v41) || ((!flag[2]) && (v41 && v40));
-    best_out[0] = v42 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v37;
-    flag_out[2] = flag[2] || v40;
-    const bool v43 = flag[3] || (flag[1] && v27);
-    flag_out[3] = v43;
-    const bool v44 = !v26;
-    const bool v45 = v1 && (v8 < 0.0);
-    const bool v46 = v9 && v45;
-    flag_out[4] = flag[4] || (v44 && (!(v44 && v46)));
-    flag_out[5] = v42 ? v10 : flag[5];
-    flag_out[6] = v42 ? (v45 && (v26 && v46)) : flag[6];
-    number_out[0] = v42 ? v16 : number[0];
-    *done = (v36 && (!v37)) || (v28 && (v43 || (v35 || (v0 || (!v33)))));
+    const bool v42 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v15))) <= (v0 ? v21 : (55.0 * v21)));
+    const bool v43 = v28 && v42;
+    const bool v44 = ((!flag[2]) && (v41 && v43)) || (v29 && v41);
+    best_out[0] = v44 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v39;
+    flag_out[2] = flag[2] || v43;
+    const bool v45 = flag[3] || (flag[1] && v29);
+    flag_out[3] = v45;
+    const bool v46 = !v28;
+    const bool v47 = v1 && (v8 < 0.0);
+    const bool v48 = v9 && v47;
+    flag_out[4] = flag[4] || (v46 && (!(((1e-05 * v26) < v27) && (v46 && v48))));
+    flag_out[5] = v44 ? v10 : flag[5];
+    flag_out[6] = v44 ? (v47 && (v28 && v48)) : flag[6];
+    number_out[0] = v44 ? v16 : number[0];
+    *done = (v30 && (v45 || (v37 || (v0 || (!v35))))) || (v38 && (!v39));
 }
 
 void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], const bool reached[restrict 1], signed char mode_next[restrict 1], double *restrict status)
@@ -1454,7 +1462,7 @@ static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restric
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -1500,31 +1508,33 @@ static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prep
     const double v24 = 1.6666666666666667 * v22;
     const double v25 = v20 + v22;
     const double v26 = v0 ? dupont_screw_min(v25 - dupont_screw_min(v24, v23), dupont_screw_max(v24, v23) - v25) : (v18 * v21);
-    const bool v27 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v20))) <= (v0 ? v26 : (55.0 * v26)));
-    const double v28 = v18 * (v17 - (v10 * v19_u[0]));
-    const double v29 = v0 ? 0.0 : (((0.0 < v28) ? 0.5082956259426847 : (-0.47643979057591623)) * (v18 * v28));
-    const bool v30 = v19_done && (fabs(v19_u[0] - v29) <= (1e-05 * dupont_screw_max(fabs(v29), fabs(v19_u[0]))));
-    const bool v31 = v30 && v27;
-    const bool v32 = !flag[1];
-    const bool v33 = v30 && (context_boolean[3] || ((0.0 < v26) || (v0 && (0.0 <= v26))));
-    const bool v34 = (v32 && v33) || ((!flag[2]) && (v32 && v31));
-    best_out[0] = v34 ? pattern[0] : best[0];
+    const double v27 = v18 * (v17 - (v10 * v19_u[0]));
+    const double v28 = v0 ? 0.0 : (((0.0 < v27) ? 0.5082956259426847 : (-0.47643979057591623)) * (v18 * v27));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v19_u[0]));
+    const double v30 = fabs(v19_u[0] - v28);
+    const bool v31 = v19_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
+    const bool v32 = v31 && (context_boolean[3] || ((0.0 < v26) || (v0 && (0.0 <= v26))));
+    const bool v33 = !flag[1];
+    const bool v34 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v20))) <= (v0 ? v26 : (55.0 * v26)));
+    const bool v35 = v34 && v31;
+    const bool v36 = ((!flag[2]) && (v33 && v35)) || (v33 && v32);
+    best_out[0] = v36 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v35 = flag[1] || v33;
-    flag_out[1] = v35;
-    flag_out[2] = flag[2] || v31;
-    const bool v36 = flag[3] || (flag[1] && v33);
-    flag_out[3] = v36;
-    const bool v37 = !v30;
-    const bool v38 = v7 && (v13 < 0.0);
-    const bool v39 = v14 && v38;
-    flag_out[4] = flag[4] || (v37 && (!(v39 && v37)));
-    flag_out[5] = v34 ? v15 : flag[5];
-    flag_out[6] = v34 ? (v38 && (v39 && v30)) : flag[6];
-    number_out[0] = v34 ? v21 : number[0];
-    number_out[2] = v34 ? 0.0 : number[2];
-    const bool v40 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = (v35 && (v36 || (v40 || (v0 || (!v4))))) || (v40 && (!v35));
+    const bool v37 = flag[1] || v32;
+    flag_out[1] = v37;
+    flag_out[2] = flag[2] || v35;
+    const bool v38 = flag[3] || (flag[1] && v32);
+    flag_out[3] = v38;
+    const bool v39 = !v31;
+    const bool v40 = v7 && (v13 < 0.0);
+    const bool v41 = v14 && v40;
+    flag_out[4] = flag[4] || (v39 && (!(((1e-05 * v29) < v30) && (v41 && v39))));
+    flag_out[5] = v36 ? v15 : flag[5];
+    flag_out[6] = v36 ? (v40 && (v41 && v31)) : flag[6];
+    number_out[0] = v36 ? v21 : number[0];
+    number_out[2] = v36 ? 0.0 : number[2];
+    const bool v42 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = ((!v37) && v42) || (v37 && (v38 || (v42 || (v0 || (!v4)))));
 }
 
 static void dupont_screw_stage_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -1559,7 +1569,7 @@ static void dupont_screw_stage_loads(const dupont_screw_prepared *restrict prepa
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -1670,18 +1680,21 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
     qd_next[0] = v42 ? v36 : qd[0];
     mode_next[0] = v42 ? v18_best[0] : mode[0];
     const double v43 = v25 * v25;
-    const double v44 = (v26 * v29_u[0]) - v28;
+    const double v44 = (v26 * v30_u[0]) - v28;
     const double v45 = v19 ? 0.0 : (-(v43 * (v44 * ((0.0 < (-(v25 * v44))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v46 = v29_done && (fabs(v29_u[0] - v45) <= (1e-05 * dupont_screw_max(fabs(v29_u[0]), fabs(v45))));
-    const double v47 = (v26 * v30_u[0]) - v28;
-    const double v48 = v19 ? 0.0 : (-(v43 * (v47 * ((0.0 < (-(v25 * v47))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v49 = v30_done && (fabs(v30_u[0] - v48) <= (1e-05 * dupont_screw_max(fabs(v30_u[0]), fabs(v48))));
-    const double v50 = (v26 * v31_u[0]) - v28;
-    const double v51 = v19 ? 0.0 : (-(v43 * (v50 * ((0.0 < (-(v25 * v50))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v52 = (fabs(v31_u[0] - v51) <= (1e-05 * dupont_screw_max(fabs(v51), fabs(v31_u[0])))) && v31_done;
-    const double v53 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v54 = ((fabs(v0) < 1e+38) && (fabs(v18_number[0]) < 1e+38)) ? v53 : 6.0;
-    *status = v42 ? (((v46 && v49) && v52) ? v54 : dupont_screw_max(5.0, v54)) : 6.0;
+    const double v46 = dupont_screw_max(fabs(v30_u[0]), fabs(v45));
+    const bool v47 = (fabs(v30_u[0] - v45) <= (v46 * ((v46 < (1.0000000009313226 * v46)) ? 1e-11 : 1e-05))) && v30_done;
+    const double v48 = (v26 * v29_u[0]) - v28;
+    const double v49 = v19 ? 0.0 : (-(v43 * (v48 * ((0.0 < (-(v25 * v48))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v50 = dupont_screw_max(fabs(v29_u[0]), fabs(v49));
+    const bool v51 = (fabs(v29_u[0] - v49) <= (v50 * ((v50 < (1.0000000009313226 * v50)) ? 1e-11 : 1e-05))) && v29_done;
+    const double v52 = (v26 * v31_u[0]) - v28;
+    const double v53 = v19 ? 0.0 : (-(v43 * (v52 * ((0.0 < (-(v25 * v52))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v54 = dupont_screw_max(fabs(v53), fabs(v31_u[0]));
+    const bool v55 = v31_done && (fabs(v31_u[0] - v53) <= (v54 * ((v54 < (1.0000000009313226 * v54)) ? 1e-11 : 1e-05)));
+    const double v56 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const double v57 = ((fabs(v0) < 1e+38) && (fabs(v18_number[0]) < 1e+38)) ? v56 : 6.0;
+    *status = v42 ? (((v47 && v51) && v55) ? v57 : dupont_screw_max(5.0, v57)) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1785,7 +1798,7 @@ static void dupont_screw_interpolated_pattern_loads(const dupont_screw_prepared 
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
@@ -1829,38 +1842,40 @@ static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restr
     const bool v23 = context_boolean[4] && v22;
     const double v24 = v13 * (v12 - (v5 * v14_u[0]));
     const double v25 = v0 ? 0.0 : (((0.0 < v24) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v24));
-    const bool v26 = v14_done && (fabs(v14_u[0] - v25) <= (1e-05 * dupont_screw_max(fabs(v25), fabs(v14_u[0]))));
-    const bool v27 = v26 && (context_boolean[3] || (((v0 || v23) && (0.0 <= v21)) || (0.0 < v21)));
-    const bool v28 = flag[1] || v27;
-    flag_out[1] = v28;
-    const bool v29 = v23 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v30 = v23 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v31 = v30 || v29;
-    const double v32 = -(1.0 - v3);
-    const bool v33 = ((v0 && ((v32 <= 0.0) && (0.0 <= v32))) && v31) || (v29 && (1 == pattern[0]));
-    const double v34 = v33 ? v3 : (1.0 + v3);
-    const bool v35 = !(v33 || (v34 <= (v31 ? 1.0 : 0.0)));
-    const bool v36 = v35 && (!v28);
-    const bool v37 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v22 && v36));
-    const signed char v38 = ((context_boolean[0] && (!v23)) && ((v34 <= 0.0) && (0.0 <= v34))) ? 0 : (v30 ? 1 : (-1));
-    pattern_out[0] = v37 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v33 ? ((v0 && v30) ? 1 : (-1)) : v38);
-    const bool v39 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v15))) <= (v0 ? v21 : (55.0 * v21)));
-    const bool v40 = v26 && v39;
+    const double v26 = dupont_screw_max(fabs(v25), fabs(v14_u[0]));
+    const double v27 = fabs(v14_u[0] - v25);
+    const bool v28 = v14_done && (v27 <= (v26 * ((v26 < (1.0000000009313226 * v26)) ? 1e-11 : 1e-05)));
+    const bool v29 = v28 && (context_boolean[3] || (((v0 || v23) && (0.0 <= v21)) || (0.0 < v21)));
+    const bool v30 = flag[1] || v29;
+    flag_out[1] = v30;
+    const bool v31 = v23 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v32 = v23 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v33 = v32 || v31;
+    const double v34 = -(1.0 - v3);
+    const bool v35 = ((v0 && ((v34 <= 0.0) && (0.0 <= v34))) && v33) || (v31 && (1 == pattern[0]));
+    const double v36 = v35 ? v3 : (1.0 + v3);
+    const bool v37 = !(v35 || (v36 <= (v33 ? 1.0 : 0.0)));
+    const bool v38 = v37 && (!v30);
+    const bool v39 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v22 && v38));
+    const signed char v40 = ((context_boolean[0] && (!v23)) && ((v36 <= 0.0) && (0.0 <= v36))) ? 0 : (v32 ? 1 : (-1));
+    pattern_out[0] = v39 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v35 ? ((v0 && v32) ? 1 : (-1)) : v40);
     const bool v41 = !flag[1];
-    const bool v42 = (v41 && v27) || ((!flag[2]) && (v41 && v40));
-    best_out[0] = v42 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v37;
-    flag_out[2] = flag[2] || v40;
-    const bool v43 = flag[3] || (flag[1] && v27);
-    flag_out[3] = v43;
-    const bool v44 = !v26;
-    const bool v45 = v1 && (v8 < 0.0);
-    const bool v46 = v9 && v45;
-    flag_out[4] = flag[4] || (v44 && (!(v46 && v44)));
-    flag_out[5] = v42 ? v10 : flag[5];
-    flag_out[6] = v42 ? (v45 && (v46 && v26)) : flag[6];
-    number_out[0] = v42 ? v16 : number[0];
-    *done = (v36 && (!v37)) || (v28 && ((v35 || (v0 || (!v33))) || v43));
+    const bool v42 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v15))) <= (v0 ? v21 : (55.0 * v21)));
+    const bool v43 = v28 && v42;
+    const bool v44 = ((!flag[2]) && (v41 && v43)) || (v41 && v29);
+    best_out[0] = v44 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v39;
+    flag_out[2] = flag[2] || v43;
+    const bool v45 = flag[3] || (flag[1] && v29);
+    flag_out[3] = v45;
+    const bool v46 = !v28;
+    const bool v47 = v1 && (v8 < 0.0);
+    const bool v48 = v9 && v47;
+    flag_out[4] = flag[4] || (v46 && (!(((1e-05 * v26) < v27) && (v48 && v46))));
+    flag_out[5] = v44 ? v10 : flag[5];
+    flag_out[6] = v44 ? (v47 && (v48 && v28)) : flag[6];
+    number_out[0] = v44 ? v16 : number[0];
+    *done = (v30 && ((v37 || (v0 || (!v35))) || v45)) || (v38 && (!v39));
 }
 
 static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const bool crossing[restrict 1], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, const double tau[restrict 1], double dt, double q_out[restrict 1], double qd_out[restrict 1], signed char mode_out[restrict 1], bool crossing_out[restrict 1], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
@@ -1994,19 +2009,22 @@ static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict
     const double v60 = v55 ? (trial * v53) : (dt - v59);
     *trial_out = v60;
     *passes_out = 1.0 + passes;
-    const double v61 = (v25 * v44_u[0]) - v23;
+    const double v61 = (v25 * v28_u[0]) - v23;
     const double v62 = v27 * v27;
     const double v63 = v19 ? 0.0 : (-(v62 * (v61 * ((0.0 < (-(v27 * v61))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v64 = v44_done && (fabs(v44_u[0] - v63) <= (1e-05 * dupont_screw_max(fabs(v44_u[0]), fabs(v63))));
-    const double v65 = (v25 * v28_u[0]) - v23;
-    const double v66 = v19 ? 0.0 : (-(v62 * (v65 * ((0.0 < (-(v27 * v65))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v67 = (fabs(v28_u[0] - v66) <= (1e-05 * dupont_screw_max(fabs(v28_u[0]), fabs(v66)))) && v28_done;
-    const double v68 = (v25 * v46_u[0]) - v23;
-    const double v69 = v19 ? 0.0 : (-(v62 * (v68 * ((0.0 < (-(v27 * v68))) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const bool v70 = v46_done && (fabs(v46_u[0] - v69) <= (1e-05 * dupont_screw_max(fabs(v46_u[0]), fabs(v69))));
-    const double v71 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v72 = ((fabs(v0) < 1e+38) && (fabs(v18_number[0]) < 1e+38)) ? v71 : 6.0;
-    *worst_out = dupont_screw_max(worst, dupont_screw_max(v72, ((v67 && v64) && v70) ? 0.0 : 5.0));
+    const double v64 = dupont_screw_max(fabs(v28_u[0]), fabs(v63));
+    const bool v65 = v28_done && (fabs(v28_u[0] - v63) <= (v64 * ((v64 < (1.0000000009313226 * v64)) ? 1e-11 : 1e-05)));
+    const double v66 = (v25 * v44_u[0]) - v23;
+    const double v67 = v19 ? 0.0 : (-(v62 * (v66 * ((0.0 < (-(v27 * v66))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v68 = dupont_screw_max(fabs(v44_u[0]), fabs(v67));
+    const bool v69 = v44_done && (fabs(v44_u[0] - v67) <= (v68 * ((v68 < (1.0000000009313226 * v68)) ? 1e-11 : 1e-05)));
+    const double v70 = (v25 * v46_u[0]) - v23;
+    const double v71 = v19 ? 0.0 : (-(v62 * (v70 * ((0.0 < (-(v27 * v70))) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v72 = dupont_screw_max(fabs(v46_u[0]), fabs(v71));
+    const bool v73 = (fabs(v46_u[0] - v71) <= (v72 * ((v72 < (1.0000000009313226 * v72)) ? 1e-11 : 1e-05))) && v46_done;
+    const double v74 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const double v75 = ((fabs(v0) < 1e+38) && (fabs(v18_number[0]) < 1e+38)) ? v74 : 6.0;
+    *worst_out = dupont_screw_max(worst, dupont_screw_max((v73 && (v69 && v65)) ? 0.0 : 5.0, v75));
     *done = (v60 <= 0.0) && (!v55);
 }
 

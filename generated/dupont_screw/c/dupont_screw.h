@@ -302,7 +302,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 608 add, 853 mul, 41 div, 0 sqrt, 0 sincos, 1885 other.
+ * Operations: 608 add, 855 mul, 41 div, 0 sqrt, 0 sincos, 1889 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -325,7 +325,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 612 add, 857 mul, 41 div, 0 sqrt, 0 sincos, 1887 other.
+ * Operations: 612 add, 859 mul, 41 div, 0 sqrt, 0 sincos, 1891 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -345,7 +345,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *   mode_next[1]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4297 add, 6011 mul, 287 div, 0 sqrt, 0 sincos, 13668 other.
+ * Operations: 4297 add, 6023 mul, 287 div, 0 sqrt, 0 sincos, 13692 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -403,7 +403,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *   mode_next[1]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 5514 add, 7718 mul, 367 div, 0 sqrt, 0 sincos, 17294 other.
+ * Operations: 5514 add, 7733 mul, 367 div, 0 sqrt, 0 sincos, 17324 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -429,7 +429,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[1]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 44216 add, 61784 mul, 2952 div, 0 sqrt, 0 sincos, 139521 other.
+ * Operations: 44216 add, 61904 mul, 2952 div, 0 sqrt, 0 sincos, 139761 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -450,7 +450,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy(const dupont_scr
 {
     (void)prepared;
     (void)q;
-    *T = qd[0] * (27.5 * qd[0]);
+    *T = qd[0] * (qd[0] * 27.5);
 }
 
 void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -853,7 +853,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(const dupont_scr
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -964,7 +964,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_dynamics_loads(const dupont_scr
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -999,18 +999,21 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics(const dupont_
     f[0] = dupont_screw_pack_select(v1, v0, v10_u[0]);
     const dupont_screw_pack v11 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), v8 - (v6 * v10_u[0]));
     qdd[0] = v11;
-    const dupont_screw_pack v12 = v2 * (v9 - (v7 * v10_u[0]));
-    const dupont_screw_pack v13 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v12), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v2 * v12));
-    const dupont_screw_mask v14 = v10_done & (dupont_screw_mask)(dupont_screw_pack_abs(v10_u[0] - v13) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v13))));
-    const dupont_screw_pack v15 = 1.0 + (0.5082956259426847 * v7);
-    const dupont_screw_pack v16 = 1.0 - (0.47643979057591623 * v7);
-    const dupont_screw_pack v17 = v15 * v16;
-    const dupont_screw_mask v18 = v3 & (dupont_screw_mask)(v17 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v20 = v18 & v19;
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v19 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v17), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v15, v16))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v14, dupont_screw_pack_select(v18 & (v14 & v20), dupont_screw_pack_splat(4.0), v21), dupont_screw_pack_select(v20 & (~v14), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    *status = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v11) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)), v22, dupont_screw_pack_splat(6.0));
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_abs(v11) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_pack v13 = v2 * (v9 - (v7 * v10_u[0]));
+    const dupont_screw_pack v14 = dupont_screw_pack_select(v1, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v2 * v13));
+    const dupont_screw_pack v15 = dupont_screw_pack_abs(v10_u[0] - v14);
+    const dupont_screw_pack v16 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v14));
+    const dupont_screw_mask v17 = v10_done & (dupont_screw_mask)(v15 <= (v16 * dupont_screw_pack_select((dupont_screw_mask)(v16 < (1.0000000009313226 * v16)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v18 = 1.0 + (0.5082956259426847 * v7);
+    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v7);
+    const dupont_screw_pack v20 = v18 * v19;
+    const dupont_screw_mask v21 = v3 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v23 = v21 & v22;
+    const dupont_screw_pack v24 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v18, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_pack v25 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v16) < v15) & (v23 & (~v17)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
+    *status = dupont_screw_pack_select(v12, dupont_screw_pack_select(v17, dupont_screw_pack_select(v21 & (v17 & v23), dupont_screw_pack_splat(4.0), v24), v25), dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -1098,7 +1101,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(const dupont_screw
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -1142,16 +1145,19 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits(const dupont_sc
     load[0] = v9 * v13;
     const dupont_screw_pack v16 = v9 * (v5 - (v8 * v10_u[0]));
     const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v9 * v16));
-    const dupont_screw_mask v18 = v10_done & (dupont_screw_mask)(dupont_screw_pack_abs(v10_u[0] - v17) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v17))));
-    const dupont_screw_pack v19 = 1.0 - (0.47643979057591623 * v8);
-    const dupont_screw_pack v20 = 1.0 + (0.5082956259426847 * v8);
-    const dupont_screw_pack v21 = v20 * v19;
-    const dupont_screw_mask v22 = v1 & (dupont_screw_mask)(v21 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v24 = v22 & v23;
-    const dupont_screw_pack v25 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v23 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v20, v19))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
-    const dupont_screw_pack v26 = dupont_screw_pack_select(v18, dupont_screw_pack_select(v22 & (v24 & v18), dupont_screw_pack_splat(4.0), v25), dupont_screw_pack_select(v24 & (~v18), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
-    *status = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v12) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v18 = dupont_screw_pack_max(dupont_screw_pack_abs(v10_u[0]), dupont_screw_pack_abs(v17));
+    const dupont_screw_pack v19 = dupont_screw_pack_abs(v10_u[0] - v17);
+    const dupont_screw_mask v20 = v10_done & (dupont_screw_mask)(v19 <= (v18 * dupont_screw_pack_select((dupont_screw_mask)(v18 < (1.0000000009313226 * v18)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v21 = 1.0 - (0.47643979057591623 * v8);
+    const dupont_screw_pack v22 = 1.0 + (0.5082956259426847 * v8);
+    const dupont_screw_pack v23 = v22 * v21;
+    const dupont_screw_mask v24 = v1 & (dupont_screw_mask)(v23 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v26 = v24 & v25;
+    const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((1e-05 * v18) < v19) & (v26 & (~v20)), dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v28 = dupont_screw_pack_select(v0 | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v25 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v23), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v22, v21))), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0));
+    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_abs(v3) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v12) < dupont_screw_pack_splat(1e+38));
+    *status = dupont_screw_pack_select(v29, dupont_screw_pack_select(v20, dupont_screw_pack_select(v24 & (v26 & v20), dupont_screw_pack_splat(4.0), v28), v27), dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

@@ -213,7 +213,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(const dupont_screw
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -249,7 +249,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(const dupo
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -295,38 +295,40 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(const dupont_scr
     const dupont_screw_mask v23 = context_boolean[4] & v22;
     const dupont_screw_pack v24 = v13 * (v12 - (v5 * v14_u[0]));
     const dupont_screw_pack v25 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v24), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v24));
-    const dupont_screw_mask v26 = v14_done & (dupont_screw_mask)(dupont_screw_pack_abs(v14_u[0] - v25) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v25), dupont_screw_pack_abs(v14_u[0]))));
-    const dupont_screw_mask v27 = v26 & (context_boolean[3] | (((v0 | v23) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)));
-    const dupont_screw_mask v28 = flag[1] | v27;
-    flag_out[1] = v28;
-    const dupont_screw_mask v29 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const dupont_screw_mask v30 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const dupont_screw_mask v31 = v30 | v29;
-    const dupont_screw_pack v32 = -(1.0 - v3);
-    const dupont_screw_mask v33 = ((v0 & ((dupont_screw_mask)(v32 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v32))) & v31) | (v29 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
-    const dupont_screw_pack v34 = dupont_screw_pack_select(v33, v3, 1.0 + v3);
-    const dupont_screw_mask v35 = ~(v33 | (dupont_screw_mask)(v34 <= dupont_screw_pack_select(v31, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v36 = (~v28) & v35;
-    const dupont_screw_mask v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36));
-    const dupont_screw_mask v38 = dupont_screw_pack_select_whole((context_boolean[0] & (~v23)) & ((dupont_screw_mask)(v34 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v37, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v33, dupont_screw_pack_select_whole(v0 & v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v38));
-    const dupont_screw_mask v39 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15))) <= dupont_screw_pack_select(v0, v21, 55.0 * v21));
-    const dupont_screw_mask v40 = v26 & v39;
+    const dupont_screw_pack v26 = dupont_screw_pack_max(dupont_screw_pack_abs(v25), dupont_screw_pack_abs(v14_u[0]));
+    const dupont_screw_pack v27 = dupont_screw_pack_abs(v14_u[0] - v25);
+    const dupont_screw_mask v28 = v14_done & (dupont_screw_mask)(v27 <= (v26 * dupont_screw_pack_select((dupont_screw_mask)(v26 < (1.0000000009313226 * v26)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v29 = v28 & (context_boolean[3] | (((v0 | v23) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)));
+    const dupont_screw_mask v30 = flag[1] | v29;
+    flag_out[1] = v30;
+    const dupont_screw_mask v31 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const dupont_screw_mask v32 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const dupont_screw_mask v33 = v32 | v31;
+    const dupont_screw_pack v34 = -(1.0 - v3);
+    const dupont_screw_mask v35 = ((v0 & ((dupont_screw_mask)(v34 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34))) & v33) | (v31 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
+    const dupont_screw_pack v36 = dupont_screw_pack_select(v35, v3, 1.0 + v3);
+    const dupont_screw_mask v37 = ~(v35 | (dupont_screw_mask)(v36 <= dupont_screw_pack_select(v33, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    const dupont_screw_mask v38 = v37 & (~v30);
+    const dupont_screw_mask v39 = (context_boolean[4] & (v22 & v38)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]));
+    const dupont_screw_mask v40 = dupont_screw_pack_select_whole((context_boolean[0] & (~v23)) & ((dupont_screw_mask)(v36 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v36)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v32, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v39, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v35, dupont_screw_pack_select_whole(v0 & v32, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v40));
     const dupont_screw_mask v41 = ~flag[1];
-    const dupont_screw_mask v42 = (v27 & v41) | ((~flag[2]) & (v41 & v40));
-    best_out[0] = dupont_screw_pack_select_whole(v42, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v37;
-    flag_out[2] = flag[2] | v40;
-    const dupont_screw_mask v43 = flag[3] | (flag[1] & v27);
-    flag_out[3] = v43;
-    const dupont_screw_mask v44 = ~v26;
-    const dupont_screw_mask v45 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v46 = v9 & v45;
-    flag_out[4] = flag[4] | (v44 & (~(v44 & v46)));
-    flag_out[5] = dupont_screw_pack_select_whole(v42, v10, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v42, v45 & (v26 & v46), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v42, v16, number[0]);
-    *done = (v36 & (~v37)) | (v28 & (v43 | (v35 | (v0 | (~v33)))));
+    const dupont_screw_mask v42 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15))) <= dupont_screw_pack_select(v0, v21, 55.0 * v21));
+    const dupont_screw_mask v43 = v28 & v42;
+    const dupont_screw_mask v44 = ((~flag[2]) & (v41 & v43)) | (v29 & v41);
+    best_out[0] = dupont_screw_pack_select_whole(v44, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v39;
+    flag_out[2] = flag[2] | v43;
+    const dupont_screw_mask v45 = flag[3] | (flag[1] & v29);
+    flag_out[3] = v45;
+    const dupont_screw_mask v46 = ~v28;
+    const dupont_screw_mask v47 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v48 = v9 & v47;
+    flag_out[4] = flag[4] | (v46 & (~((dupont_screw_mask)((1e-05 * v26) < v27) & (v46 & v48))));
+    flag_out[5] = dupont_screw_pack_select_whole(v44, v10, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v44, v47 & (v28 & v48), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v44, v16, number[0]);
+    *done = (v30 & (v45 | (v37 | (v0 | (~v35))))) | (v38 & (~v39));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict reached, dupont_screw_mask *restrict mode_next, dupont_screw_pack *restrict status)

@@ -213,7 +213,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern_loads(const dupont
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -261,31 +261,33 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_pattern(const dupont_screw
     const dupont_screw_pack v24 = 1.6666666666666667 * v22;
     const dupont_screw_pack v25 = v20 + v22;
     const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v25 - dupont_screw_pack_min(v24, v23), dupont_screw_pack_max(v24, v23) - v25), v18 * v21);
-    const dupont_screw_mask v27 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
-    const dupont_screw_pack v28 = v18 * (v17 - (v10 * v19_u[0]));
-    const dupont_screw_pack v29 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v28), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v28));
-    const dupont_screw_mask v30 = v19_done & (dupont_screw_mask)(dupont_screw_pack_abs(v19_u[0] - v29) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v29), dupont_screw_pack_abs(v19_u[0]))));
-    const dupont_screw_mask v31 = v30 & v27;
-    const dupont_screw_mask v32 = ~flag[1];
-    const dupont_screw_mask v33 = v30 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
-    const dupont_screw_mask v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31));
-    best_out[0] = dupont_screw_pack_select_whole(v34, pattern[0], best[0]);
+    const dupont_screw_pack v27 = v18 * (v17 - (v10 * v19_u[0]));
+    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v18 * v27));
+    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v19_u[0]));
+    const dupont_screw_pack v30 = dupont_screw_pack_abs(v19_u[0] - v28);
+    const dupont_screw_mask v31 = v19_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v32 = v31 & (context_boolean[3] | ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v26) | (v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v26))));
+    const dupont_screw_mask v33 = ~flag[1];
+    const dupont_screw_mask v34 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v20))) <= dupont_screw_pack_select(v0, v26, 55.0 * v26));
+    const dupont_screw_mask v35 = v34 & v31;
+    const dupont_screw_mask v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32);
+    best_out[0] = dupont_screw_pack_select_whole(v36, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const dupont_screw_mask v35 = flag[1] | v33;
-    flag_out[1] = v35;
-    flag_out[2] = flag[2] | v31;
-    const dupont_screw_mask v36 = flag[3] | (flag[1] & v33);
-    flag_out[3] = v36;
-    const dupont_screw_mask v37 = ~v30;
-    const dupont_screw_mask v38 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v39 = v14 & v38;
-    flag_out[4] = flag[4] | (v37 & (~(v39 & v37)));
-    flag_out[5] = dupont_screw_pack_select_whole(v34, v15, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v34, v38 & (v39 & v30), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v34, v21, number[0]);
-    number_out[2] = dupont_screw_pack_select(v34, dupont_screw_pack_splat(0.0), number[2]);
-    const dupont_screw_mask v40 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    *done = (v35 & (v36 | (v40 | (v0 | (~v4))))) | (v40 & (~v35));
+    const dupont_screw_mask v37 = flag[1] | v32;
+    flag_out[1] = v37;
+    flag_out[2] = flag[2] | v35;
+    const dupont_screw_mask v38 = flag[3] | (flag[1] & v32);
+    flag_out[3] = v38;
+    const dupont_screw_mask v39 = ~v31;
+    const dupont_screw_mask v40 = v7 & (dupont_screw_mask)(v13 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v41 = v14 & v40;
+    flag_out[4] = flag[4] | (v39 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v41 & v39))));
+    flag_out[5] = dupont_screw_pack_select_whole(v36, v15, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v36, v40 & (v41 & v31), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v36, v21, number[0]);
+    number_out[2] = dupont_screw_pack_select(v36, dupont_screw_pack_splat(0.0), number[2]);
+    const dupont_screw_mask v42 = ~(v4 | (dupont_screw_mask)(v5 <= dupont_screw_pack_select(v3, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    *done = ((~v37) & v42) | (v37 & (v38 | (v42 | (v0 | (~v4)))));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
@@ -320,7 +322,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stage_loads(const dupont_screw_
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -439,18 +441,21 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step(const dupont_screw_pack *r
     qd_next[0] = dupont_screw_pack_select(v42, v36, qd[0]);
     mode_next[0] = dupont_screw_pack_select_whole(v42, v18_best[0], mode[0]);
     const dupont_screw_pack v43 = v25 * v25;
-    const dupont_screw_pack v44 = (v26 * v29_u[0]) - v28;
+    const dupont_screw_pack v44 = (v26 * v30_u[0]) - v28;
     const dupont_screw_pack v45 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v44 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v44))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v46 = v29_done & (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v45) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v45))));
-    const dupont_screw_pack v47 = (v26 * v30_u[0]) - v28;
-    const dupont_screw_pack v48 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v47 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v47))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v49 = v30_done & (dupont_screw_mask)(dupont_screw_pack_abs(v30_u[0] - v48) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v30_u[0]), dupont_screw_pack_abs(v48))));
-    const dupont_screw_pack v50 = (v26 * v31_u[0]) - v28;
-    const dupont_screw_pack v51 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v50 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v50))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v52 = (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v51) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v51), dupont_screw_pack_abs(v31_u[0])))) & v31_done;
-    const dupont_screw_pack v53 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v54 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v53, dupont_screw_pack_splat(6.0));
-    *status = dupont_screw_pack_select(v42, dupont_screw_pack_select((v46 & v49) & v52, v54, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v54)), dupont_screw_pack_splat(6.0));
+    const dupont_screw_pack v46 = dupont_screw_pack_max(dupont_screw_pack_abs(v30_u[0]), dupont_screw_pack_abs(v45));
+    const dupont_screw_mask v47 = (dupont_screw_mask)(dupont_screw_pack_abs(v30_u[0] - v45) <= (v46 * dupont_screw_pack_select((dupont_screw_mask)(v46 < (1.0000000009313226 * v46)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v30_done;
+    const dupont_screw_pack v48 = (v26 * v29_u[0]) - v28;
+    const dupont_screw_pack v49 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v48 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v48))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v50 = dupont_screw_pack_max(dupont_screw_pack_abs(v29_u[0]), dupont_screw_pack_abs(v49));
+    const dupont_screw_mask v51 = (dupont_screw_mask)(dupont_screw_pack_abs(v29_u[0] - v49) <= (v50 * dupont_screw_pack_select((dupont_screw_mask)(v50 < (1.0000000009313226 * v50)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v29_done;
+    const dupont_screw_pack v52 = (v26 * v31_u[0]) - v28;
+    const dupont_screw_pack v53 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v43 * (v52 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v25 * v52))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v54 = dupont_screw_pack_max(dupont_screw_pack_abs(v53), dupont_screw_pack_abs(v31_u[0]));
+    const dupont_screw_mask v55 = v31_done & (dupont_screw_mask)(dupont_screw_pack_abs(v31_u[0] - v53) <= (v54 * dupont_screw_pack_select((dupont_screw_mask)(v54 < (1.0000000009313226 * v54)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v56 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v57 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v56, dupont_screw_pack_splat(6.0));
+    *status = dupont_screw_pack_select(v42, dupont_screw_pack_select((v47 & v51) & v55, v57, dupont_screw_pack_max(dupont_screw_pack_splat(5.0), v57)), dupont_screw_pack_splat(6.0));
 }
 
 void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
@@ -546,7 +551,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern_loads(cons
     u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
     const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
@@ -592,38 +597,40 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_pattern(const dupo
     const dupont_screw_mask v23 = context_boolean[4] & v22;
     const dupont_screw_pack v24 = v13 * (v12 - (v5 * v14_u[0]));
     const dupont_screw_pack v25 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v24), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v24));
-    const dupont_screw_mask v26 = v14_done & (dupont_screw_mask)(dupont_screw_pack_abs(v14_u[0] - v25) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v25), dupont_screw_pack_abs(v14_u[0]))));
-    const dupont_screw_mask v27 = v26 & (context_boolean[3] | (((v0 | v23) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)));
-    const dupont_screw_mask v28 = flag[1] | v27;
-    flag_out[1] = v28;
-    const dupont_screw_mask v29 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const dupont_screw_mask v30 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const dupont_screw_mask v31 = v30 | v29;
-    const dupont_screw_pack v32 = -(1.0 - v3);
-    const dupont_screw_mask v33 = ((v0 & ((dupont_screw_mask)(v32 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v32))) & v31) | (v29 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
-    const dupont_screw_pack v34 = dupont_screw_pack_select(v33, v3, 1.0 + v3);
-    const dupont_screw_mask v35 = ~(v33 | (dupont_screw_mask)(v34 <= dupont_screw_pack_select(v31, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v36 = v35 & (~v28);
-    const dupont_screw_mask v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36));
-    const dupont_screw_mask v38 = dupont_screw_pack_select_whole((context_boolean[0] & (~v23)) & ((dupont_screw_mask)(v34 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v37, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v33, dupont_screw_pack_select_whole(v0 & v30, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v38));
-    const dupont_screw_mask v39 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15))) <= dupont_screw_pack_select(v0, v21, 55.0 * v21));
-    const dupont_screw_mask v40 = v26 & v39;
+    const dupont_screw_pack v26 = dupont_screw_pack_max(dupont_screw_pack_abs(v25), dupont_screw_pack_abs(v14_u[0]));
+    const dupont_screw_pack v27 = dupont_screw_pack_abs(v14_u[0] - v25);
+    const dupont_screw_mask v28 = v14_done & (dupont_screw_mask)(v27 <= (v26 * dupont_screw_pack_select((dupont_screw_mask)(v26 < (1.0000000009313226 * v26)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v29 = v28 & (context_boolean[3] | (((v0 | v23) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)));
+    const dupont_screw_mask v30 = flag[1] | v29;
+    flag_out[1] = v30;
+    const dupont_screw_mask v31 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const dupont_screw_mask v32 = dupont_screw_pack_select_whole(v23, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const dupont_screw_mask v33 = v32 | v31;
+    const dupont_screw_pack v34 = -(1.0 - v3);
+    const dupont_screw_mask v35 = ((v0 & ((dupont_screw_mask)(v34 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34))) & v33) | (v31 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0]));
+    const dupont_screw_pack v36 = dupont_screw_pack_select(v35, v3, 1.0 + v3);
+    const dupont_screw_mask v37 = ~(v35 | (dupont_screw_mask)(v36 <= dupont_screw_pack_select(v33, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
+    const dupont_screw_mask v38 = v37 & (~v30);
+    const dupont_screw_mask v39 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v38));
+    const dupont_screw_mask v40 = dupont_screw_pack_select_whole((context_boolean[0] & (~v23)) & ((dupont_screw_mask)(v36 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v36)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v32, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    pattern_out[0] = dupont_screw_pack_select_whole(v39, dupont_screw_pack_select_whole(context_boolean[0], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[1], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v35, dupont_screw_pack_select_whole(v0 & v32, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v40));
     const dupont_screw_mask v41 = ~flag[1];
-    const dupont_screw_mask v42 = (v41 & v27) | ((~flag[2]) & (v41 & v40));
-    best_out[0] = dupont_screw_pack_select_whole(v42, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v37;
-    flag_out[2] = flag[2] | v40;
-    const dupont_screw_mask v43 = flag[3] | (flag[1] & v27);
-    flag_out[3] = v43;
-    const dupont_screw_mask v44 = ~v26;
-    const dupont_screw_mask v45 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v46 = v9 & v45;
-    flag_out[4] = flag[4] | (v44 & (~(v46 & v44)));
-    flag_out[5] = dupont_screw_pack_select_whole(v42, v10, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v42, v45 & (v46 & v26), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v42, v16, number[0]);
-    *done = (v36 & (~v37)) | (v28 & ((v35 | (v0 | (~v33))) | v43));
+    const dupont_screw_mask v42 = context_boolean[3] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(context_real[0]), dupont_screw_pack_abs(v15))) <= dupont_screw_pack_select(v0, v21, 55.0 * v21));
+    const dupont_screw_mask v43 = v28 & v42;
+    const dupont_screw_mask v44 = ((~flag[2]) & (v41 & v43)) | (v41 & v29);
+    best_out[0] = dupont_screw_pack_select_whole(v44, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v39;
+    flag_out[2] = flag[2] | v43;
+    const dupont_screw_mask v45 = flag[3] | (flag[1] & v29);
+    flag_out[3] = v45;
+    const dupont_screw_mask v46 = ~v28;
+    const dupont_screw_mask v47 = v1 & (dupont_screw_mask)(v8 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v48 = v9 & v47;
+    flag_out[4] = flag[4] | (v46 & (~((dupont_screw_mask)((1e-05 * v26) < v27) & (v48 & v46))));
+    flag_out[5] = dupont_screw_pack_select_whole(v44, v10, flag[5]);
+    flag_out[6] = dupont_screw_pack_select_whole(v44, v47 & (v48 & v28), flag[6]);
+    number_out[0] = dupont_screw_pack_select(v44, v16, number[0]);
+    *done = (v30 & ((v37 | (v0 | (~v35))) | v45)) | (v38 & (~v39));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
@@ -765,19 +772,22 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part(const dupont_
     const dupont_screw_pack v60 = dupont_screw_pack_select(v55, trial * v53, dt - v59);
     *trial_out = v60;
     *passes_out = 1.0 + passes;
-    const dupont_screw_pack v61 = (v25 * v44_u[0]) - v23;
+    const dupont_screw_pack v61 = (v25 * v28_u[0]) - v23;
     const dupont_screw_pack v62 = v27 * v27;
     const dupont_screw_pack v63 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v61 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v61))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v64 = v44_done & (dupont_screw_mask)(dupont_screw_pack_abs(v44_u[0] - v63) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v44_u[0]), dupont_screw_pack_abs(v63))));
-    const dupont_screw_pack v65 = (v25 * v28_u[0]) - v23;
-    const dupont_screw_pack v66 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v65 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v65))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v67 = (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v66) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v28_u[0]), dupont_screw_pack_abs(v66)))) & v28_done;
-    const dupont_screw_pack v68 = (v25 * v46_u[0]) - v23;
-    const dupont_screw_pack v69 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v68 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v68))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_mask v70 = v46_done & (dupont_screw_mask)(dupont_screw_pack_abs(v46_u[0] - v69) <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(v46_u[0]), dupont_screw_pack_abs(v69))));
-    const dupont_screw_pack v71 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v72 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v71, dupont_screw_pack_splat(6.0));
-    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(v72, dupont_screw_pack_select((v67 & v64) & v70, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0))));
+    const dupont_screw_pack v64 = dupont_screw_pack_max(dupont_screw_pack_abs(v28_u[0]), dupont_screw_pack_abs(v63));
+    const dupont_screw_mask v65 = v28_done & (dupont_screw_mask)(dupont_screw_pack_abs(v28_u[0] - v63) <= (v64 * dupont_screw_pack_select((dupont_screw_mask)(v64 < (1.0000000009313226 * v64)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v66 = (v25 * v44_u[0]) - v23;
+    const dupont_screw_pack v67 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v66 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v66))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v68 = dupont_screw_pack_max(dupont_screw_pack_abs(v44_u[0]), dupont_screw_pack_abs(v67));
+    const dupont_screw_mask v69 = v44_done & (dupont_screw_mask)(dupont_screw_pack_abs(v44_u[0] - v67) <= (v68 * dupont_screw_pack_select((dupont_screw_mask)(v68 < (1.0000000009313226 * v68)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_pack v70 = (v25 * v46_u[0]) - v23;
+    const dupont_screw_pack v71 = dupont_screw_pack_select(v19, dupont_screw_pack_splat(0.0), -(v62 * (v70 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(v27 * v70))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v72 = dupont_screw_pack_max(dupont_screw_pack_abs(v46_u[0]), dupont_screw_pack_abs(v71));
+    const dupont_screw_mask v73 = (dupont_screw_mask)(dupont_screw_pack_abs(v46_u[0] - v71) <= (v72 * dupont_screw_pack_select((dupont_screw_mask)(v72 < (1.0000000009313226 * v72)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v46_done;
+    const dupont_screw_pack v74 = dupont_screw_pack_select(v18_done, dupont_screw_pack_select(v18_flag[2] | v18_flag[1], dupont_screw_pack_select(v18_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v18_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v18_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v18_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v75 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_abs(v0) < dupont_screw_pack_splat(1e+38)) & (dupont_screw_mask)(dupont_screw_pack_abs(v18_number[0]) < dupont_screw_pack_splat(1e+38)), v74, dupont_screw_pack_splat(6.0));
+    *worst_out = dupont_screw_pack_max(worst, dupont_screw_pack_max(dupont_screw_pack_select(v73 & (v69 & v65), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0)), v75));
     *done = (dupont_screw_mask)(v60 <= dupont_screw_pack_splat(0.0)) & (~v55);
 }
 

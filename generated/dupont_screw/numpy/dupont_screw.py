@@ -203,7 +203,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        qd[0] * (27.5 * qd[0]),
+        qd[0] * (qd[0] * 27.5),
     )
 
 
@@ -441,7 +441,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -521,7 +521,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -552,21 +552,24 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
             break
     v10 = (*v10, v10_done)
     v11 = np.where(v1, REAL(0.0), v8 - (v6 * v10[0]))
-    v12 = v2 * (v9 - (v7 * v10[0]))
-    v13 = np.where(v1, REAL(0.0), np.where(0.0 < v12, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v2 * v12))
-    v14 = v10[2] & (np.abs(v10[0] - v13) <= (1e-05 * _max(np.abs(v10[0]), np.abs(v13))))
-    v15 = 1.0 + (0.5082956259426847 * v7)
-    v16 = 1.0 - (0.47643979057591623 * v7)
-    v17 = v15 * v16
-    v18 = v3 & (v17 < 0.0)
-    v19 = v5 <= 1.0
-    v20 = v18 & v19
-    v21 = np.where(v1 | (0.0 < np.where(v19 & (0.0 < v17), REAL(1.0), _min(v15, v16))), REAL(0.0), REAL(3.0))
-    v22 = np.where(v14, np.where(v18 & (v14 & v20), REAL(4.0), v21), np.where(v20 & (~v14), REAL(2.0), REAL(5.0)))
+    v12 = (np.abs(v11) < 1e+38) & (np.abs(v0) < 1e+38)
+    v13 = v2 * (v9 - (v7 * v10[0]))
+    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v2 * v13))
+    v15 = np.abs(v10[0] - v14)
+    v16 = _max(np.abs(v10[0]), np.abs(v14))
+    v17 = v10[2] & (v15 <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
+    v18 = 1.0 + (0.5082956259426847 * v7)
+    v19 = 1.0 - (0.47643979057591623 * v7)
+    v20 = v18 * v19
+    v21 = v3 & (v20 < 0.0)
+    v22 = v5 <= 1.0
+    v23 = v21 & v22
+    v24 = np.where(v1 | (0.0 < np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
+    v25 = np.where(((1e-05 * v16) < v15) & (v23 & (~v17)), REAL(2.0), REAL(5.0))
     return (
         np.where(v1, v0, v10[0]),
         v11,
-        np.where((np.abs(v11) < 1e+38) & (np.abs(v0) < 1e+38), v22, REAL(6.0)),
+        np.where(v12, np.where(v17, np.where(v21 & (v17 & v23), REAL(4.0), v24), v25), REAL(6.0)),
     )
 
 
@@ -584,7 +587,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 608 add, 853 mul, 41 div, 0 sqrt, 0 sincos, 1885 other.
+    Operations: 608 add, 855 mul, 41 div, 0 sqrt, 0 sincos, 1889 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -620,7 +623,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -657,22 +660,25 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v15 = 1.6666666666666667 * v13
     v16 = v9 * (v5 - (v8 * v10[0]))
     v17 = np.where(v0, REAL(0.0), np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v16))
-    v18 = v10[2] & (np.abs(v10[0] - v17) <= (1e-05 * _max(np.abs(v10[0]), np.abs(v17))))
-    v19 = 1.0 - (0.47643979057591623 * v8)
-    v20 = 1.0 + (0.5082956259426847 * v8)
-    v21 = v20 * v19
-    v22 = v1 & (v21 < 0.0)
-    v23 = v6 <= 1.0
-    v24 = v22 & v23
-    v25 = np.where(v0 | (0.0 < np.where(v23 & (0.0 < v21), REAL(1.0), _min(v20, v19))), REAL(0.0), REAL(3.0))
-    v26 = np.where(v18, np.where(v22 & (v24 & v18), REAL(4.0), v25), np.where(v24 & (~v18), REAL(2.0), REAL(5.0)))
+    v18 = _max(np.abs(v10[0]), np.abs(v17))
+    v19 = np.abs(v10[0] - v17)
+    v20 = v10[2] & (v19 <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
+    v21 = 1.0 - (0.47643979057591623 * v8)
+    v22 = 1.0 + (0.5082956259426847 * v8)
+    v23 = v22 * v21
+    v24 = v1 & (v23 < 0.0)
+    v25 = v6 <= 1.0
+    v26 = v24 & v25
+    v27 = np.where(((1e-05 * v18) < v19) & (v26 & (~v20)), REAL(2.0), REAL(5.0))
+    v28 = np.where(v0 | (0.0 < np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
+    v29 = (np.abs(v3) < 1e+38) & (np.abs(v12) < 1e+38)
     return (
         v11,
         v12,
         _min(v15, v14) - v13,
         _max(v15, v14) - v13,
         v9 * v13,
-        np.where((np.abs(v3) < 1e+38) & (np.abs(v12) < 1e+38), v26, REAL(6.0)),
+        np.where(v29, np.where(v20, np.where(v24 & (v26 & v20), REAL(4.0), v28), v27), REAL(6.0)),
     )
 
 
@@ -693,7 +699,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[1]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 612 add, 857 mul, 41 div, 0 sqrt, 0 sincos, 1887 other.
+    Operations: 612 add, 859 mul, 41 div, 0 sqrt, 0 sincos, 1891 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -729,7 +735,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -765,7 +771,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -810,40 +816,42 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v23 = context_boolean[4] & v22
     v24 = v13 * (v12 - (v5 * v14[0]))
     v25 = np.where(v0, REAL(0.0), np.where(0.0 < v24, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v24))
-    v26 = v14[2] & (np.abs(v14[0] - v25) <= (1e-05 * _max(np.abs(v25), np.abs(v14[0]))))
-    v27 = v26 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
-    v28 = flag[1] | v27
-    v29 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
-    v30 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
-    v31 = v30 | v29
-    v32 = -(1.0 - v3)
-    v33 = ((v0 & ((v32 <= 0.0) & (0.0 <= v32))) & v31) | (v29 & (np.int8(1) == pattern[0]))
-    v34 = np.where(v33, v3, 1.0 + v3)
-    v35 = ~(v33 | (v34 <= np.where(v31, REAL(1.0), REAL(0.0))))
-    v36 = (~v28) & v35
-    v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36))
-    v38 = np.where((context_boolean[0] & (~v23)) & ((v34 <= 0.0) & (0.0 <= v34)), np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
-    v39 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
-    v40 = v26 & v39
+    v26 = _max(np.abs(v25), np.abs(v14[0]))
+    v27 = np.abs(v14[0] - v25)
+    v28 = v14[2] & (v27 <= (v26 * np.where(v26 < (1.0000000009313226 * v26), REAL(1e-11), REAL(1e-05))))
+    v29 = v28 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
+    v30 = flag[1] | v29
+    v31 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
+    v32 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
+    v33 = v32 | v31
+    v34 = -(1.0 - v3)
+    v35 = ((v0 & ((v34 <= 0.0) & (0.0 <= v34))) & v33) | (v31 & (np.int8(1) == pattern[0]))
+    v36 = np.where(v35, v3, 1.0 + v3)
+    v37 = ~(v35 | (v36 <= np.where(v33, REAL(1.0), REAL(0.0))))
+    v38 = v37 & (~v30)
+    v39 = (context_boolean[4] & (v22 & v38)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
+    v40 = np.where((context_boolean[0] & (~v23)) & ((v36 <= 0.0) & (0.0 <= v36)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
     v41 = ~flag[1]
-    v42 = (v27 & v41) | ((~flag[2]) & (v41 & v40))
-    v43 = flag[3] | (flag[1] & v27)
-    v44 = ~v26
-    v45 = v1 & (v8 < 0.0)
-    v46 = v9 & v45
+    v42 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
+    v43 = v28 & v42
+    v44 = ((~flag[2]) & (v41 & v43)) | (v29 & v41)
+    v45 = flag[3] | (flag[1] & v29)
+    v46 = ~v28
+    v47 = v1 & (v8 < 0.0)
+    v48 = v9 & v47
     return (
-        np.where(v37, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v33, np.where(v0 & v30, np.int8(1), np.int8(-1)), v38)),
-        np.where(v42, pattern[0], best[0]),
-        flag[0] | v37,
-        v28,
-        flag[2] | v40,
-        v43,
-        flag[4] | (v44 & (~(v44 & v46))),
-        np.where(v42, v10, flag[5]),
-        np.where(v42, v45 & (v26 & v46), flag[6]),
-        np.where(v42, v16, number[0]),
+        np.where(v39, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v35, np.where(v0 & v32, np.int8(1), np.int8(-1)), v40)),
+        np.where(v44, pattern[0], best[0]),
+        flag[0] | v39,
+        v30,
+        flag[2] | v43,
+        v45,
+        flag[4] | (v46 & (~(((1e-05 * v26) < v27) & (v46 & v48)))),
+        np.where(v44, v10, flag[5]),
+        np.where(v44, v47 & (v28 & v48), flag[6]),
+        np.where(v44, v16, number[0]),
         v14[0],
-        (v36 & (~v37)) | (v28 & (v43 | (v35 | (v0 | (~v33))))),
+        (v30 & (v45 | (v37 | (v0 | (~v35))))) | (v38 & (~v39)),
     )
 
 
@@ -917,7 +925,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[1]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4297 add, 6011 mul, 287 div, 0 sqrt, 0 sincos, 13668 other.
+    Operations: 4297 add, 6023 mul, 287 div, 0 sqrt, 0 sincos, 13692 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1012,7 +1020,7 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1058,34 +1066,36 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v24 = 1.6666666666666667 * v22
     v25 = v20 + v22
     v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
-    v27 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
-    v28 = v18 * (v17 - (v10 * v19[0]))
-    v29 = np.where(v0, REAL(0.0), np.where(0.0 < v28, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v28))
-    v30 = v19[2] & (np.abs(v19[0] - v29) <= (1e-05 * _max(np.abs(v29), np.abs(v19[0]))))
-    v31 = v30 & v27
-    v32 = ~flag[1]
-    v33 = v30 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
-    v34 = (v32 & v33) | ((~flag[2]) & (v32 & v31))
-    v35 = flag[1] | v33
-    v36 = flag[3] | (flag[1] & v33)
-    v37 = ~v30
-    v38 = v7 & (v13 < 0.0)
-    v39 = v14 & v38
-    v40 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v27 = v18 * (v17 - (v10 * v19[0]))
+    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v27))
+    v29 = _max(np.abs(v28), np.abs(v19[0]))
+    v30 = np.abs(v19[0] - v28)
+    v31 = v19[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (context_boolean[3] | ((0.0 < v26) | (v0 & (0.0 <= v26))))
+    v33 = ~flag[1]
+    v34 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
+    v35 = v34 & v31
+    v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32)
+    v37 = flag[1] | v32
+    v38 = flag[3] | (flag[1] & v32)
+    v39 = ~v31
+    v40 = v7 & (v13 < 0.0)
+    v41 = v14 & v40
+    v42 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
         np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v34, pattern[0], best[0]),
+        np.where(v36, pattern[0], best[0]),
         flag[0],
-        v35,
-        flag[2] | v31,
-        v36,
-        flag[4] | (v37 & (~(v39 & v37))),
-        np.where(v34, v15, flag[5]),
-        np.where(v34, v38 & (v39 & v30), flag[6]),
-        np.where(v34, v21, number[0]),
+        v37,
+        flag[2] | v35,
+        v38,
+        flag[4] | (v39 & (~(((1e-05 * v29) < v30) & (v41 & v39)))),
+        np.where(v36, v15, flag[5]),
+        np.where(v36, v40 & (v41 & v31), flag[6]),
+        np.where(v36, v21, number[0]),
         v19[0],
-        np.where(v34, REAL(0.0), number[2]),
-        (v35 & (v36 | (v40 | (v0 | (~v4))))) | (v40 & (~v35)),
+        np.where(v36, REAL(0.0), number[2]),
+        ((~v37) & v42) | (v37 & (v38 | (v42 | (v0 | (~v4))))),
     )
 
 
@@ -1117,7 +1127,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1210,22 +1220,25 @@ def _step(prepared, q, qd, mode, tau, dt):
     v41 = (np.abs(v39) < 1e+38) & (v40 & (np.abs(tau[0]) < 1e+38))
     v42 = ((np.abs(v36) < 1e+38) & v41) & (0.0 < dt)
     v43 = v25 * v25
-    v44 = (v26 * v29[0]) - v28
+    v44 = (v26 * v30[0]) - v28
     v45 = np.where(v19, REAL(0.0), -(v43 * (v44 * np.where(0.0 < (-(v25 * v44)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v46 = v29[2] & (np.abs(v29[0] - v45) <= (1e-05 * _max(np.abs(v29[0]), np.abs(v45))))
-    v47 = (v26 * v30[0]) - v28
-    v48 = np.where(v19, REAL(0.0), -(v43 * (v47 * np.where(0.0 < (-(v25 * v47)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v49 = v30[2] & (np.abs(v30[0] - v48) <= (1e-05 * _max(np.abs(v30[0]), np.abs(v48))))
-    v50 = (v26 * v31[0]) - v28
-    v51 = np.where(v19, REAL(0.0), -(v43 * (v50 * np.where(0.0 < (-(v25 * v50)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v52 = (np.abs(v31[0] - v51) <= (1e-05 * _max(np.abs(v51), np.abs(v31[0])))) & v31[2]
-    v53 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v54 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v53, REAL(6.0))
+    v46 = _max(np.abs(v30[0]), np.abs(v45))
+    v47 = (np.abs(v30[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v30[2]
+    v48 = (v26 * v29[0]) - v28
+    v49 = np.where(v19, REAL(0.0), -(v43 * (v48 * np.where(0.0 < (-(v25 * v48)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v50 = _max(np.abs(v29[0]), np.abs(v49))
+    v51 = (np.abs(v29[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v29[2]
+    v52 = (v26 * v31[0]) - v28
+    v53 = np.where(v19, REAL(0.0), -(v43 * (v52 * np.where(0.0 < (-(v25 * v52)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v54 = _max(np.abs(v53), np.abs(v31[0]))
+    v55 = v31[2] & (np.abs(v31[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
+    v56 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v57 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v56, REAL(6.0))
     return (
         np.where(v42, v39, q[0]),
         np.where(v42, v36, qd[0]),
         np.where(v42, v18[1], mode[0]),
-        np.where(v42, np.where((v46 & v49) & v52, v54, _max(REAL(5.0), v54)), REAL(6.0)),
+        np.where(v42, np.where((v47 & v51) & v55, v57, _max(REAL(5.0), v57)), REAL(6.0)),
     )
 
 
@@ -1245,7 +1258,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 5514 add, 7718 mul, 367 div, 0 sqrt, 0 sincos, 17294 other.
+    Operations: 5514 add, 7733 mul, 367 div, 0 sqrt, 0 sincos, 17324 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1281,7 +1294,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1326,40 +1339,42 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v23 = context_boolean[4] & v22
     v24 = v13 * (v12 - (v5 * v14[0]))
     v25 = np.where(v0, REAL(0.0), np.where(0.0 < v24, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v24))
-    v26 = v14[2] & (np.abs(v14[0] - v25) <= (1e-05 * _max(np.abs(v25), np.abs(v14[0]))))
-    v27 = v26 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
-    v28 = flag[1] | v27
-    v29 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
-    v30 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
-    v31 = v30 | v29
-    v32 = -(1.0 - v3)
-    v33 = ((v0 & ((v32 <= 0.0) & (0.0 <= v32))) & v31) | (v29 & (np.int8(1) == pattern[0]))
-    v34 = np.where(v33, v3, 1.0 + v3)
-    v35 = ~(v33 | (v34 <= np.where(v31, REAL(1.0), REAL(0.0))))
-    v36 = v35 & (~v28)
-    v37 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v36))
-    v38 = np.where((context_boolean[0] & (~v23)) & ((v34 <= 0.0) & (0.0 <= v34)), np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
-    v39 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
-    v40 = v26 & v39
+    v26 = _max(np.abs(v25), np.abs(v14[0]))
+    v27 = np.abs(v14[0] - v25)
+    v28 = v14[2] & (v27 <= (v26 * np.where(v26 < (1.0000000009313226 * v26), REAL(1e-11), REAL(1e-05))))
+    v29 = v28 & (context_boolean[3] | (((v0 | v23) & (0.0 <= v21)) | (0.0 < v21)))
+    v30 = flag[1] | v29
+    v31 = np.where(v23, np.int8(-1) == context_mode[0], context_boolean[2])
+    v32 = np.where(v23, np.int8(1) == context_mode[0], context_boolean[1])
+    v33 = v32 | v31
+    v34 = -(1.0 - v3)
+    v35 = ((v0 & ((v34 <= 0.0) & (0.0 <= v34))) & v33) | (v31 & (np.int8(1) == pattern[0]))
+    v36 = np.where(v35, v3, 1.0 + v3)
+    v37 = ~(v35 | (v36 <= np.where(v33, REAL(1.0), REAL(0.0))))
+    v38 = v37 & (~v30)
+    v39 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v22 & v38))
+    v40 = np.where((context_boolean[0] & (~v23)) & ((v36 <= 0.0) & (0.0 <= v36)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
     v41 = ~flag[1]
-    v42 = (v41 & v27) | ((~flag[2]) & (v41 & v40))
-    v43 = flag[3] | (flag[1] & v27)
-    v44 = ~v26
-    v45 = v1 & (v8 < 0.0)
-    v46 = v9 & v45
+    v42 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21))
+    v43 = v28 & v42
+    v44 = ((~flag[2]) & (v41 & v43)) | (v41 & v29)
+    v45 = flag[3] | (flag[1] & v29)
+    v46 = ~v28
+    v47 = v1 & (v8 < 0.0)
+    v48 = v9 & v47
     return (
-        np.where(v37, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v33, np.where(v0 & v30, np.int8(1), np.int8(-1)), v38)),
-        np.where(v42, pattern[0], best[0]),
-        flag[0] | v37,
-        v28,
-        flag[2] | v40,
-        v43,
-        flag[4] | (v44 & (~(v46 & v44))),
-        np.where(v42, v10, flag[5]),
-        np.where(v42, v45 & (v46 & v26), flag[6]),
-        np.where(v42, v16, number[0]),
+        np.where(v39, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v35, np.where(v0 & v32, np.int8(1), np.int8(-1)), v40)),
+        np.where(v44, pattern[0], best[0]),
+        flag[0] | v39,
+        v30,
+        flag[2] | v43,
+        v45,
+        flag[4] | (v46 & (~(((1e-05 * v26) < v27) & (v48 & v46)))),
+        np.where(v44, v10, flag[5]),
+        np.where(v44, v47 & (v48 & v28), flag[6]),
+        np.where(v44, v16, number[0]),
         v14[0],
-        (v36 & (~v37)) | (v28 & ((v35 | (v0 | (~v33))) | v43)),
+        (v30 & ((v37 | (v0 | (~v35))) | v45)) | (v38 & (~v39)),
     )
 
 
@@ -1466,18 +1481,21 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v58 = np.where(v19, q[0], q[0] + (v47 * ((qd[0] + np.where(v19, REAL(0.0), qd[0] + (trial * v45))) + v57)))
     v59 = np.where(v55, past, np.where(v54, trial + past, dt))
     v60 = np.where(v55, trial * v53, dt - v59)
-    v61 = (v25 * v44[0]) - v23
+    v61 = (v25 * v28[0]) - v23
     v62 = v27 * v27
     v63 = np.where(v19, REAL(0.0), -(v62 * (v61 * np.where(0.0 < (-(v27 * v61)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v64 = v44[2] & (np.abs(v44[0] - v63) <= (1e-05 * _max(np.abs(v44[0]), np.abs(v63))))
-    v65 = (v25 * v28[0]) - v23
-    v66 = np.where(v19, REAL(0.0), -(v62 * (v65 * np.where(0.0 < (-(v27 * v65)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v67 = (np.abs(v28[0] - v66) <= (1e-05 * _max(np.abs(v28[0]), np.abs(v66)))) & v28[2]
-    v68 = (v25 * v46[0]) - v23
-    v69 = np.where(v19, REAL(0.0), -(v62 * (v68 * np.where(0.0 < (-(v27 * v68)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v70 = v46[2] & (np.abs(v46[0] - v69) <= (1e-05 * _max(np.abs(v46[0]), np.abs(v69))))
-    v71 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v72 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v71, REAL(6.0))
+    v64 = _max(np.abs(v28[0]), np.abs(v63))
+    v65 = v28[2] & (np.abs(v28[0] - v63) <= (v64 * np.where(v64 < (1.0000000009313226 * v64), REAL(1e-11), REAL(1e-05))))
+    v66 = (v25 * v44[0]) - v23
+    v67 = np.where(v19, REAL(0.0), -(v62 * (v66 * np.where(0.0 < (-(v27 * v66)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v68 = _max(np.abs(v44[0]), np.abs(v67))
+    v69 = v44[2] & (np.abs(v44[0] - v67) <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05))))
+    v70 = (v25 * v46[0]) - v23
+    v71 = np.where(v19, REAL(0.0), -(v62 * (v70 * np.where(0.0 < (-(v27 * v70)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v72 = _max(np.abs(v46[0]), np.abs(v71))
+    v73 = (np.abs(v46[0] - v71) <= (v72 * np.where(v72 < (1.0000000009313226 * v72), REAL(1e-11), REAL(1e-05)))) & v46[2]
+    v74 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v75 = np.where((np.abs(v0) < 1e+38) & (np.abs(v18[9]) < 1e+38), v74, REAL(6.0))
     return (
         np.where(v55, q[0], v58),
         np.where(v55, qd[0], np.where(crossing[0] | v50, REAL(0.0), v49)),
@@ -1488,7 +1506,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v59,
         v60,
         1.0 + passes,
-        _max(worst, _max(v72, np.where((v67 & v64) & v70, REAL(0.0), REAL(5.0)))),
+        _max(worst, _max(np.where(v73 & (v69 & v65), REAL(0.0), REAL(5.0)), v75)),
         (v60 <= 0.0) & (~v55),
     )
 
@@ -1532,7 +1550,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 44216 add, 61784 mul, 2952 div, 0 sqrt, 0 sincos, 139521 other.
+    Operations: 44216 add, 61904 mul, 2952 div, 0 sqrt, 0 sincos, 139761 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -161,7 +161,7 @@ void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict pr
     const double v6 = 1.7300000000000002 + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (12.0 + v6);
+    M[0] = (v5 + 12.0) + v6;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -198,15 +198,15 @@ void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared,
 {
     (void)prepared;
     const double v0 = q[0] + q[1];
-    const harlecki_two_link_four v1_angle = {q[0], v0};
+    const harlecki_two_link_four v1_angle = {v0, q[0]};
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
+    const double v5 = 3.2 * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
     const double v6 = qd[0] + qd[1];
-    const double v7 = (31.392000000000003 * v1_cosine[1]) + ((qd[0] * qd[0]) * v5);
+    const double v7 = (31.392000000000003 * v1_cosine[0]) + ((qd[0] * qd[0]) * v5);
     h[1] = v7;
-    h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
+    h[0] = v7 + ((137.34 * v1_cosine[1]) - ((v6 * v6) * v5));
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -343,16 +343,16 @@ void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restri
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = 3.2 * v1_cosine[0];
-    const double v6 = 3.2 * v1_sine[0];
-    const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
-    const double v8 = qd[0] + qd[1];
-    const double v9 = qdd[1] + qdd[0];
-    const double v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const double v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9));
-    tau[1] = v11;
-    const double v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9);
-    tau[0] = v11 + v12;
+    const double v5 = 3.2 * v1_sine[0];
+    const double v6 = 3.2 * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const double v8 = qdd[1] + qdd[0];
+    const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v10 = qd[0] + qd[1];
+    const double v11 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v10 * v10) * v9)) + (v8 * v7);
+    const double v12 = ((qdd[0] * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((qd[0] * qd[0]) * v9);
+    tau[1] = v12;
+    tau[0] = v12 + v11;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -401,19 +401,19 @@ void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restri
     harlecki_two_link_four v1_sine;
     harlecki_two_link_four v1_cosine;
     harlecki_two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = 3.2 * v1_cosine[0];
-    const double v6 = 3.2 * v1_sine[0];
-    const double v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const double v5 = 3.2 * v1_sine[0];
+    const double v6 = 3.2 * v1_cosine[0];
+    const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
     const double v8 = 1.7300000000000002 + v7;
-    const double v9 = qd[0] + qd[1];
-    const double v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const double v11 = 0.5780346820809248 * v8;
-    const double v12 = ((qd[0] * qd[0]) * v10) - (9.81 * v5);
-    const double v13 = tau[1] + v12;
-    const double v14 = v12 + (((tau[0] - (137.34 * v1_cosine[1])) - (v11 * v13)) - ((v9 * v9) * v10));
-    const double v15 = (1.0 / (v7 + (12.0 + (v8 - (v8 * v11))))) * v14;
+    const double v9 = 0.5780346820809248 * v8;
+    const double v10 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const double v11 = ((qd[0] * qd[0]) * v10) - (9.81 * v6);
+    const double v12 = tau[1] + v11;
+    const double v13 = qd[0] + qd[1];
+    const double v14 = (v11 + ((tau[0] - (137.34 * v1_cosine[1])) - ((v13 * v13) * v10))) - (v9 * v12);
+    const double v15 = v14 * (1.0 / (((v7 + 12.0) + v8) - (v8 * v9)));
     qdd[0] = v15;
-    qdd[1] = (0.5780346820809248 * v13) - (v11 * v15);
+    qdd[1] = (0.5780346820809248 * v12) - (v9 * v15);
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -463,7 +463,7 @@ void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const double v3 = qd[0] + qd[1];
-    *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
+    *T = v2 + (v3 * (((3.2 * qd[0]) * v0_cosine[0]) + (0.8650000000000001 * v3)));
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -870,7 +870,7 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     F[7] = v9;
     const double v10 = qd[0] + qd[1];
     const double v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
-    F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
+    F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
     const double v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
     F[1] = ((117.72 * v0_cosine[0]) + (6.0 * qdd[0])) + v12;
     F[2] = 0.0;
@@ -881,7 +881,7 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     F[10] = 0.0;
     const double v13 = (1.7300000000000002 * v8) + (3.2 * v7);
     F[11] = v13;
-    F[5] = v13 + (v12 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0])));
+    F[5] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0]))) + v12;
     F[6] = -v11;
 }
 
@@ -948,14 +948,14 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     const double v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
     const double v8 = 1.7300000000000002 + v7;
     const double v9 = 1.0 - (0.5780346820809248 * v8);
-    const double v10 = 1.0 / (12.0 + (v7 + (v8 * v9)));
+    const double v10 = 1.0 / ((12.0 + v7) + (v8 * v9));
     B[4] = v10;
     const double v11 = 31.392000000000003 * v1_sine[0];
-    const double v12 = (137.34 * v1_sine[1]) + (v9 * v11);
-    A[8] = v10 * v12;
+    const double v12 = (137.34 * v1_sine[1]) + (v11 * v9);
+    A[8] = v12 * v10;
     const double v13 = v8 * v10;
     const double v14 = 0.5780346820809248 * v13;
-    const double v15 = (v6 * v1_sine[1]) - (v1_cosine[1] * v5);
+    const double v15 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
     const double v16 = qd[0] * v15;
     const double v17 = (qd[0] * v16) - (31.392000000000003 * v1_cosine[0]);
     const double v18 = v15 * (tau[1] + v17);
@@ -963,21 +963,21 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     const double v20 = qd[0] + qd[1];
     const double v21 = v20 * v19;
     const double v22 = v20 * v15;
-    const double v23 = ((v19 * ((tau[0] - (137.34 * v1_cosine[1])) + v17)) - (v18 * v14)) - (v22 * v21);
-    const double v24 = (v23 + (v7 * (qd[0] * qd[0]))) - v11;
-    const double v25 = ((v20 * (v7 * v20)) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
+    const double v23 = ((((tau[0] - (137.34 * v1_cosine[1])) + v17) * v19) - (v18 * v14)) - (v22 * v21);
+    const double v24 = v23 + (((qd[0] * qd[0]) * v7) - v11);
+    const double v25 = (((v20 * v20) * v7) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
     A[9] = v10 * v25;
-    const double v26 = 2.0 * ((v9 * v16) - v22);
-    A[10] = v10 * v26;
+    const double v26 = 2.0 * ((v16 * v9) - v22);
+    A[10] = v26 * v10;
     A[11] = (-2.0) * v21;
     A[12] = (18.145664739884392 * v1_sine[0]) - (v12 * v14);
     A[13] = -((0.5780346820809248 * v24) + (v14 * v25));
-    A[14] = (1.1560693641618496 * v16) - (v14 * v26);
-    A[15] = v22 * (1.1560693641618496 * v13);
+    A[14] = (1.1560693641618496 * v16) - (v26 * v14);
+    A[15] = (1.1560693641618496 * v22) * v13;
     const double v27 = -v14;
     B[5] = v27;
     B[6] = v27;
-    B[7] = 0.5780346820809248 + (v13 * (0.3341240936883958 * v8));
+    B[7] = 0.5780346820809248 + ((0.3341240936883958 * v8) * v13);
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -1071,13 +1071,13 @@ void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prep
     const double v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
     Y[32] = v9;
     Y[10] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
-    const double v10 = qdd[1] + qdd[0];
-    Y[19] = v10;
-    Y[39] = v10;
-    const double v11 = qd[0] + qd[1];
-    const double v12 = v11 * v11;
-    Y[11] = v8 - ((v12 * v0_sine[1]) - (v0_cosine[1] * v10));
-    Y[12] = v9 - ((v0_sine[1] * v10) + (v12 * v0_cosine[1]));
+    const double v10 = qd[0] + qd[1];
+    const double v11 = v10 * v10;
+    const double v12 = qdd[1] + qdd[0];
+    Y[19] = v12;
+    Y[39] = v12;
+    Y[11] = v8 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
+    Y[12] = v9 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -1285,7 +1285,7 @@ static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *r
     const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
     const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
     polished_out[0] = v75;
-    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
@@ -1483,7 +1483,7 @@ static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *r
     const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
     const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
     polished_out[0] = v75;
-    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
@@ -1578,20 +1578,21 @@ void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restr
     const double v72 = (v35 * v63) - v52;
     const bool v73 = v57 && v68;
     const double v74 = v12 ? 0.0 : ((prepared->k[0] * v59) * sqrt(v73 ? ((v72 * v72) + (v71 * v71)) : 1.0));
-    const double v75 = 1e-05 * harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v74), fabs(v70)), fabs(v61_u[0])), fabs(v61_u[1]));
-    const bool v76 = v61_done && (harlecki_two_link_max(fabs(v61_u[1] - v74), fabs(v61_u[0] - v70)) <= v75);
-    const double v77 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const double v78 = v12 ? 0.0 : (prepared->k[0] * sqrt(v73 ? ((v46 * v46) + (v77 * (v43 * v43))) : 1.0));
-    const double v79 = v11 ? 0.0 : (prepared->k[1] * sqrt(v69 ? ((v54 * v54) + (v56 * v56)) : 1.0));
-    const bool v80 = (v58 && (1.0 < v79)) || (v57 && (1.0 < v78));
-    const bool v81 = v80 && ((v42 + v47) <= 1.0);
-    const bool v82 = v80 && (v76 && v81);
-    const bool v83 = !v82;
-    const double v84 = sqrt(((v69 && v76) && v83) ? ((v51 * v51) + (v77 * (v48 * v48))) : 1.0);
-    const bool v85 = v12 || ((v11 ? 0.0 : (prepared->k[0] * v84)) < (1.0 - v78));
-    const double v86 = prepared->k[1] * sqrt(((v73 && v76) && v83) ? ((v53 * v53) + (v55 * v55)) : 1.0);
-    const double v87 = v82 ? 4.0 : (((v11 || ((v12 ? 0.0 : v86) < (1.0 - v79))) && v85) ? 0.0 : 3.0);
-    *status = v68 ? (v76 ? v87 : ((v81 && (!v76)) ? 2.0 : 5.0)) : 6.0;
+    const double v75 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v74), fabs(v70)), fabs(v61_u[0])), fabs(v61_u[1]));
+    const double v76 = harlecki_two_link_max(fabs(v61_u[1] - v74), fabs(v61_u[0] - v70));
+    const bool v77 = v61_done && (v76 <= (v75 * ((v75 < (1.0000000009313226 * v75)) ? 1e-11 : 1e-05)));
+    const double v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const double v79 = v12 ? 0.0 : (prepared->k[0] * sqrt(v73 ? ((v46 * v46) + (v78 * (v43 * v43))) : 1.0));
+    const double v80 = v11 ? 0.0 : (prepared->k[1] * sqrt(v69 ? ((v54 * v54) + (v56 * v56)) : 1.0));
+    const bool v81 = (v58 && (1.0 < v80)) || (v57 && (1.0 < v79));
+    const bool v82 = v81 && ((v42 + v47) <= 1.0);
+    const bool v83 = v81 && (v77 && v82);
+    const bool v84 = !v83;
+    const double v85 = sqrt(((v69 && v77) && v84) ? ((v51 * v51) + (v78 * (v48 * v48))) : 1.0);
+    const bool v86 = v12 || ((v11 ? 0.0 : (prepared->k[0] * v85)) < (1.0 - v79));
+    const double v87 = prepared->k[1] * sqrt(((v73 && v77) && v84) ? ((v53 * v53) + (v55 * v55)) : 1.0);
+    const double v88 = v83 ? 4.0 : (((v11 || ((v12 ? 0.0 : v87) < (1.0 - v80))) && v86) ? 0.0 : 3.0);
+    *status = v68 ? (v77 ? v88 : (((v82 && (!v77)) && ((1e-05 * v75) < v76)) ? 2.0 : 5.0)) : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -1722,7 +1723,7 @@ static void harlecki_two_link_limits_loads(const harlecki_two_link_prepared *res
     const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
     const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
     polished_out[0] = v75;
-    const bool v76 = (4.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
@@ -1833,19 +1834,20 @@ void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *restric
     const double v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
     const bool v83 = v60 && v78;
     const double v84 = v12 ? 0.0 : ((prepared->k[0] * v62) * sqrt(v83 ? ((v82 * v82) + (v81 * v81)) : 1.0));
-    const double v85 = 1e-05 * harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v84), fabs(v80)), fabs(v64_u[0])), fabs(v64_u[1]));
-    const bool v86 = v64_done && (harlecki_two_link_max(fabs(v64_u[1] - v84), fabs(v64_u[0] - v80)) <= v85);
-    const double v87 = v12 ? 0.0 : (prepared->k[0] * sqrt(v83 ? ((v58 * v58) + (v48 * v48)) : 1.0));
-    const double v88 = v11 ? 0.0 : (prepared->k[1] * sqrt(v79 ? ((v57 * v57) + (v55 * v55)) : 1.0));
-    const bool v89 = (v61 && (1.0 < v88)) || (v60 && (1.0 < v87));
-    const bool v90 = ((v45 + v49) <= 1.0) && v89;
-    const bool v91 = v89 && (v86 && v90);
-    const bool v92 = !v91;
-    const double v93 = prepared->k[0] * sqrt(((v79 && v86) && v92) ? ((v59 * v59) + (v52 * v52)) : 1.0);
-    const double v94 = prepared->k[1] * sqrt(((v83 && v86) && v92) ? ((v54 * v54) + (v56 * v56)) : 1.0);
-    const bool v95 = v11 || ((v12 ? 0.0 : v94) < (1.0 - v88));
-    const double v96 = v91 ? 4.0 : ((v95 && (v12 || ((v11 ? 0.0 : v93) < (1.0 - v87)))) ? 0.0 : 3.0);
-    *status = v78 ? (v86 ? v96 : ((v90 && (!v86)) ? 2.0 : 5.0)) : 6.0;
+    const double v85 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v84), fabs(v80)), fabs(v64_u[0])), fabs(v64_u[1]));
+    const double v86 = harlecki_two_link_max(fabs(v64_u[1] - v84), fabs(v64_u[0] - v80));
+    const bool v87 = v64_done && (v86 <= (v85 * ((v85 < (1.0000000009313226 * v85)) ? 1e-11 : 1e-05)));
+    const double v88 = v12 ? 0.0 : (prepared->k[0] * sqrt(v83 ? ((v58 * v58) + (v48 * v48)) : 1.0));
+    const double v89 = v11 ? 0.0 : (prepared->k[1] * sqrt(v79 ? ((v57 * v57) + (v55 * v55)) : 1.0));
+    const bool v90 = (v61 && (1.0 < v89)) || (v60 && (1.0 < v88));
+    const bool v91 = ((v45 + v49) <= 1.0) && v90;
+    const bool v92 = v90 && (v87 && v91);
+    const bool v93 = !v92;
+    const double v94 = prepared->k[0] * sqrt(((v79 && v87) && v93) ? ((v59 * v59) + (v52 * v52)) : 1.0);
+    const double v95 = prepared->k[1] * sqrt(((v83 && v87) && v93) ? ((v54 * v54) + (v56 * v56)) : 1.0);
+    const bool v96 = v11 || ((v12 ? 0.0 : v95) < (1.0 - v89));
+    const double v97 = v92 ? 4.0 : ((v96 && (v12 || ((v11 ? 0.0 : v94) < (1.0 - v88)))) ? 0.0 : 3.0);
+    *status = v78 ? (v87 ? v97 : (((v91 && (!v87)) && ((1e-05 * v85) < v86)) ? 2.0 : 5.0)) : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

@@ -266,7 +266,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix(const har
     const harlecki_two_link_pack v6 = 1.7300000000000002 + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (12.0 + v6);
+    M[0] = (v5 + 12.0) + v6;
 }
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
@@ -306,18 +306,18 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias(const harlecki_t
 {
     (void)prepared;
     const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[2] = {q[0], v0};
+    const harlecki_two_link_pack v1_angle[2] = {v0, q[0]};
     harlecki_two_link_pack v1_sine[2];
     harlecki_two_link_pack v1_cosine[2];
     harlecki_two_link_bits v1_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[0] * v1_sine[1]) - (v1_cosine[1] * v1_sine[0]));
+    const harlecki_two_link_pack v5 = 3.2 * ((v1_cosine[1] * v1_sine[0]) - (v1_sine[1] * v1_cosine[0]));
     const harlecki_two_link_pack v6 = qd[0] + qd[1];
-    const harlecki_two_link_pack v7 = (31.392000000000003 * v1_cosine[1]) + ((qd[0] * qd[0]) * v5);
+    const harlecki_two_link_pack v7 = (31.392000000000003 * v1_cosine[0]) + ((qd[0] * qd[0]) * v5);
     h[1] = v7;
-    h[0] = v7 + ((137.34 * v1_cosine[0]) - (v6 * (v6 * v5)));
+    h[0] = v7 + ((137.34 * v1_cosine[1]) - ((v6 * v6) * v5));
 }
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -472,16 +472,16 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics(cons
     harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
-    const harlecki_two_link_pack v8 = qd[0] + qd[1];
-    const harlecki_two_link_pack v9 = qdd[1] + qdd[0];
-    const harlecki_two_link_pack v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const harlecki_two_link_pack v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9));
-    tau[1] = v11;
-    const harlecki_two_link_pack v12 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9);
-    tau[0] = v11 + v12;
+    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
+    const harlecki_two_link_pack v8 = qdd[1] + qdd[0];
+    const harlecki_two_link_pack v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const harlecki_two_link_pack v10 = qd[0] + qd[1];
+    const harlecki_two_link_pack v11 = (((137.34 * v1_cosine[1]) + (12.0 * qdd[0])) + ((v10 * v10) * v9)) + (v8 * v7);
+    const harlecki_two_link_pack v12 = ((qdd[0] * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((qd[0] * qd[0]) * v9);
+    tau[1] = v12;
+    tau[0] = v12 + v11;
 }
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -536,19 +536,19 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics(cons
     harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v5 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v6 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v7 = (v1_cosine[1] * v5) + (v1_sine[1] * v6);
+    const harlecki_two_link_pack v5 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v6 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
     const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
-    const harlecki_two_link_pack v9 = qd[0] + qd[1];
-    const harlecki_two_link_pack v10 = (v5 * v1_sine[1]) - (v1_cosine[1] * v6);
-    const harlecki_two_link_pack v11 = 0.5780346820809248 * v8;
-    const harlecki_two_link_pack v12 = ((qd[0] * qd[0]) * v10) - (9.81 * v5);
-    const harlecki_two_link_pack v13 = tau[1] + v12;
-    const harlecki_two_link_pack v14 = v12 + (((tau[0] - (137.34 * v1_cosine[1])) - (v11 * v13)) - ((v9 * v9) * v10));
-    const harlecki_two_link_pack v15 = (1.0 / (v7 + (12.0 + (v8 - (v8 * v11))))) * v14;
+    const harlecki_two_link_pack v9 = 0.5780346820809248 * v8;
+    const harlecki_two_link_pack v10 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
+    const harlecki_two_link_pack v11 = ((qd[0] * qd[0]) * v10) - (9.81 * v6);
+    const harlecki_two_link_pack v12 = tau[1] + v11;
+    const harlecki_two_link_pack v13 = qd[0] + qd[1];
+    const harlecki_two_link_pack v14 = (v11 + ((tau[0] - (137.34 * v1_cosine[1])) - ((v13 * v13) * v10))) - (v9 * v12);
+    const harlecki_two_link_pack v15 = v14 * (1.0 / (((v7 + 12.0) + v8) - (v8 * v9)));
     qdd[0] = v15;
-    qdd[1] = (0.5780346820809248 * v13) - (v11 * v15);
+    qdd[1] = (0.5780346820809248 * v12) - (v9 * v15);
 }
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -603,7 +603,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy(const 
     harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const harlecki_two_link_pack v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const harlecki_two_link_pack v3 = qd[0] + qd[1];
-    *T = v2 + (v3 * ((v0_cosine[0] * (3.2 * qd[0])) + (0.8650000000000001 * v3)));
+    *T = v2 + (v3 * (((3.2 * qd[0]) * v0_cosine[0]) + (0.8650000000000001 * v3)));
 }
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -1063,7 +1063,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions(const harle
     F[7] = v9;
     const harlecki_two_link_pack v10 = qd[0] + qd[1];
     const harlecki_two_link_pack v11 = (v10 * (3.2 * v10)) + (8.0 * ((v0_cosine[1] * v5) - (v0_sine[1] * v6)));
-    F[0] = (((117.72 * v0_sine[0]) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9)) - (6.0 * v4);
+    F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
     const harlecki_two_link_pack v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
     F[1] = ((117.72 * v0_cosine[0]) + (6.0 * qdd[0])) + v12;
     F[2] = harlecki_two_link_pack_splat(0.0);
@@ -1074,7 +1074,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions(const harle
     F[10] = harlecki_two_link_pack_splat(0.0);
     const harlecki_two_link_pack v13 = (1.7300000000000002 * v8) + (3.2 * v7);
     F[11] = v13;
-    F[5] = v13 + (v12 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0])));
+    F[5] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0]))) + v12;
     F[6] = -v11;
 }
 
@@ -1147,14 +1147,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize(const harle
     const harlecki_two_link_pack v7 = (v1_cosine[1] * v6) + (v1_sine[1] * v5);
     const harlecki_two_link_pack v8 = 1.7300000000000002 + v7;
     const harlecki_two_link_pack v9 = 1.0 - (0.5780346820809248 * v8);
-    const harlecki_two_link_pack v10 = 1.0 / (12.0 + (v7 + (v8 * v9)));
+    const harlecki_two_link_pack v10 = 1.0 / ((12.0 + v7) + (v8 * v9));
     B[4] = v10;
     const harlecki_two_link_pack v11 = 31.392000000000003 * v1_sine[0];
-    const harlecki_two_link_pack v12 = (137.34 * v1_sine[1]) + (v9 * v11);
-    A[8] = v10 * v12;
+    const harlecki_two_link_pack v12 = (137.34 * v1_sine[1]) + (v11 * v9);
+    A[8] = v12 * v10;
     const harlecki_two_link_pack v13 = v8 * v10;
     const harlecki_two_link_pack v14 = 0.5780346820809248 * v13;
-    const harlecki_two_link_pack v15 = (v6 * v1_sine[1]) - (v1_cosine[1] * v5);
+    const harlecki_two_link_pack v15 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
     const harlecki_two_link_pack v16 = qd[0] * v15;
     const harlecki_two_link_pack v17 = (qd[0] * v16) - (31.392000000000003 * v1_cosine[0]);
     const harlecki_two_link_pack v18 = v15 * (tau[1] + v17);
@@ -1162,21 +1162,21 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize(const harle
     const harlecki_two_link_pack v20 = qd[0] + qd[1];
     const harlecki_two_link_pack v21 = v20 * v19;
     const harlecki_two_link_pack v22 = v20 * v15;
-    const harlecki_two_link_pack v23 = ((v19 * ((tau[0] - (137.34 * v1_cosine[1])) + v17)) - (v18 * v14)) - (v22 * v21);
-    const harlecki_two_link_pack v24 = (v23 + (v7 * (qd[0] * qd[0]))) - v11;
-    const harlecki_two_link_pack v25 = ((v20 * (v7 * v20)) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
+    const harlecki_two_link_pack v23 = ((((tau[0] - (137.34 * v1_cosine[1])) + v17) * v19) - (v18 * v14)) - (v22 * v21);
+    const harlecki_two_link_pack v24 = v23 + (((qd[0] * qd[0]) * v7) - v11);
+    const harlecki_two_link_pack v25 = (((v20 * v20) * v7) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
     A[9] = v10 * v25;
-    const harlecki_two_link_pack v26 = 2.0 * ((v9 * v16) - v22);
-    A[10] = v10 * v26;
+    const harlecki_two_link_pack v26 = 2.0 * ((v16 * v9) - v22);
+    A[10] = v26 * v10;
     A[11] = (-2.0) * v21;
     A[12] = (18.145664739884392 * v1_sine[0]) - (v12 * v14);
     A[13] = -((0.5780346820809248 * v24) + (v14 * v25));
-    A[14] = (1.1560693641618496 * v16) - (v14 * v26);
-    A[15] = v22 * (1.1560693641618496 * v13);
+    A[14] = (1.1560693641618496 * v16) - (v26 * v14);
+    A[15] = (1.1560693641618496 * v22) * v13;
     const harlecki_two_link_pack v27 = -v14;
     B[5] = v27;
     B[6] = v27;
-    B[7] = 0.5780346820809248 + (v13 * (0.3341240936883958 * v8));
+    B[7] = 0.5780346820809248 + ((0.3341240936883958 * v8) * v13);
 }
 
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1276,13 +1276,13 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor(const harle
     const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
     Y[32] = v9;
     Y[10] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
-    const harlecki_two_link_pack v10 = qdd[1] + qdd[0];
-    Y[19] = v10;
-    Y[39] = v10;
-    const harlecki_two_link_pack v11 = qd[0] + qd[1];
-    const harlecki_two_link_pack v12 = v11 * v11;
-    Y[11] = v8 - ((v12 * v0_sine[1]) - (v0_cosine[1] * v10));
-    Y[12] = v9 - ((v0_sine[1] * v10) + (v12 * v0_cosine[1]));
+    const harlecki_two_link_pack v10 = qd[0] + qd[1];
+    const harlecki_two_link_pack v11 = v10 * v10;
+    const harlecki_two_link_pack v12 = qdd[1] + qdd[0];
+    Y[19] = v12;
+    Y[39] = v12;
+    Y[11] = v8 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
+    Y[12] = v9 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
 }
 
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
@@ -1502,7 +1502,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(const 
     const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
     const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
     polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 

@@ -332,7 +332,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(const 
     const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
     const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
     polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
@@ -433,20 +433,21 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics(con
     const harlecki_two_link_pack v72 = (v35 * v63) - v52;
     const harlecki_two_link_mask v73 = v57 & v68;
     const harlecki_two_link_pack v74 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v59) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v72 * v72) + (v71 * v71), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v75 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
-    const harlecki_two_link_mask v76 = v61_done & (harlecki_two_link_mask)(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70)) <= v75);
-    const harlecki_two_link_pack v77 = 64.0 * (v1_sine[2] * v1_sine[2]);
-    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v77 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v80 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v78));
-    const harlecki_two_link_mask v81 = v80 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_mask v82 = v80 & (v76 & v81);
-    const harlecki_two_link_mask v83 = ~v82;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v85 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[0] * v84) < (1.0 - v78));
-    const harlecki_two_link_pack v86 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v76) & v83, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v82, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v86) < (1.0 - v79))) & v85, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *status = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v76, v87, harlecki_two_link_pack_select(v81 & (~v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v75 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v74), harlecki_two_link_pack_abs(v70)), harlecki_two_link_pack_abs(v61_u[0])), harlecki_two_link_pack_abs(v61_u[1]));
+    const harlecki_two_link_pack v76 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61_u[1] - v74), harlecki_two_link_pack_abs(v61_u[0] - v70));
+    const harlecki_two_link_mask v77 = v61_done & (harlecki_two_link_mask)(v76 <= (v75 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v75 < (1.0000000009313226 * v75)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v78 = 64.0 * (v1_sine[2] * v1_sine[2]);
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v73, (v46 * v46) + (v78 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v69, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v81 = (v58 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v80)) | (v57 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v79));
+    const harlecki_two_link_mask v82 = v81 & (harlecki_two_link_mask)((v42 + v47) <= harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v83 = v81 & (v77 & v82);
+    const harlecki_two_link_mask v84 = ~v83;
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v86 = v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[0] * v85) < (1.0 - v79));
+    const harlecki_two_link_pack v87 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v73 & v77) & v84, (v53 * v53) + (v55 * v55), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v83, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select((v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v87) < (1.0 - v80))) & v86, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *status = harlecki_two_link_pack_select(v68, harlecki_two_link_pack_select(v77, v88, harlecki_two_link_pack_select((v82 & (~v77)) & (harlecki_two_link_mask)((1e-05 * v75) < v76), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -584,7 +585,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(const ha
     const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
     const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
     polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(4.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
@@ -701,19 +702,20 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits(const
     const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
     const harlecki_two_link_mask v83 = v60 & v78;
     const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v85 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
-    const harlecki_two_link_mask v86 = v64_done & (harlecki_two_link_mask)(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80)) <= v85);
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v89 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v87));
-    const harlecki_two_link_mask v90 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v89;
-    const harlecki_two_link_mask v91 = v89 & (v86 & v90);
-    const harlecki_two_link_mask v92 = ~v91;
-    const harlecki_two_link_pack v93 = prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v86) & v92, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v94 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v86) & v92, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v95 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88));
-    const harlecki_two_link_pack v96 = harlecki_two_link_pack_select(v91, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v95 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v93) < (1.0 - v87))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *status = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v86, v96, harlecki_two_link_pack_select(v90 & (~v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
+    const harlecki_two_link_pack v86 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80));
+    const harlecki_two_link_mask v87 = v64_done & (harlecki_two_link_mask)(v86 <= (v85 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v85 < (1.0000000009313226 * v85)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
+    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v90 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v89)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88));
+    const harlecki_two_link_mask v91 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v90;
+    const harlecki_two_link_mask v92 = v90 & (v87 & v91);
+    const harlecki_two_link_mask v93 = ~v92;
+    const harlecki_two_link_pack v94 = prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v87) & v93, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v95 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v87) & v93, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_mask v96 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v95) < (1.0 - v89));
+    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v92, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v96 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
+    *status = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v87, v97, harlecki_two_link_pack_select((v91 & (~v87)) & (harlecki_two_link_mask)((1e-05 * v85) < v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
 }
 
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

@@ -73,7 +73,7 @@ def _mass_matrix(prepared, q):
     v5 = 3.2 * ((v4 * v2) + (v3 * v1))
     v6 = 1.7300000000000002 + v5
     return (
-        v5 + (12.0 + v6),
+        (v5 + 12.0) + v6,
         v6,
         v6,
         REAL(1.7300000000000002),
@@ -99,15 +99,15 @@ def mass_matrix(prepared, q):
 
 def _bias(prepared, q, qd):
     v0 = q[0] + q[1]
-    v1 = np.sin(q[0])
-    v2 = np.cos(q[0])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = 3.2 * ((v2 * v3) - (v4 * v1))
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
+    v5 = 3.2 * ((v4 * v1) - (v3 * v2))
     v6 = qd[0] + qd[1]
-    v7 = (31.392000000000003 * v4) + ((qd[0] * qd[0]) * v5)
+    v7 = (31.392000000000003 * v2) + ((qd[0] * qd[0]) * v5)
     return (
-        v7 + ((137.34 * v2) - (v6 * (v6 * v5))),
+        v7 + ((137.34 * v4) - ((v6 * v6) * v5)),
         v7,
     )
 
@@ -196,17 +196,17 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.cos(v0)
     v3 = np.sin(q[0])
     v4 = np.cos(q[0])
-    v5 = 3.2 * v2
-    v6 = 3.2 * v1
-    v7 = (v4 * v5) + (v3 * v6)
-    v8 = qd[0] + qd[1]
-    v9 = qdd[1] + qdd[0]
-    v10 = (v5 * v3) - (v4 * v6)
-    v11 = ((v7 * qdd[0]) - ((qd[0] * qd[0]) * v10)) + ((9.81 * v5) + (1.7300000000000002 * v9))
-    v12 = (((137.34 * v4) + (12.0 * qdd[0])) + ((v8 * v8) * v10)) + (v7 * v9)
+    v5 = 3.2 * v1
+    v6 = 3.2 * v2
+    v7 = (v4 * v6) + (v3 * v5)
+    v8 = qdd[1] + qdd[0]
+    v9 = (v3 * v6) - (v4 * v5)
+    v10 = qd[0] + qd[1]
+    v11 = (((137.34 * v4) + (12.0 * qdd[0])) + ((v10 * v10) * v9)) + (v8 * v7)
+    v12 = ((qdd[0] * v7) + ((9.81 * v6) + (1.7300000000000002 * v8))) - ((qd[0] * qd[0]) * v9)
     return (
-        v11 + v12,
-        v11,
+        v12 + v11,
+        v12,
     )
 
 
@@ -235,20 +235,20 @@ def _forward_dynamics(prepared, q, qd, tau):
     v2 = np.cos(v0)
     v3 = np.sin(q[0])
     v4 = np.cos(q[0])
-    v5 = 3.2 * v2
-    v6 = 3.2 * v1
-    v7 = (v4 * v5) + (v3 * v6)
+    v5 = 3.2 * v1
+    v6 = 3.2 * v2
+    v7 = (v4 * v6) + (v3 * v5)
     v8 = 1.7300000000000002 + v7
-    v9 = qd[0] + qd[1]
-    v10 = (v5 * v3) - (v4 * v6)
-    v11 = 0.5780346820809248 * v8
-    v12 = ((qd[0] * qd[0]) * v10) - (9.81 * v5)
-    v13 = tau[1] + v12
-    v14 = v12 + (((tau[0] - (137.34 * v4)) - (v11 * v13)) - ((v9 * v9) * v10))
-    v15 = (1.0 / (v7 + (12.0 + (v8 - (v8 * v11))))) * v14
+    v9 = 0.5780346820809248 * v8
+    v10 = (v3 * v6) - (v4 * v5)
+    v11 = ((qd[0] * qd[0]) * v10) - (9.81 * v6)
+    v12 = tau[1] + v11
+    v13 = qd[0] + qd[1]
+    v14 = (v11 + ((tau[0] - (137.34 * v4)) - ((v13 * v13) * v10))) - (v9 * v12)
+    v15 = v14 * (1.0 / (((v7 + 12.0) + v8) - (v8 * v9)))
     return (
         v15,
-        (0.5780346820809248 * v13) - (v11 * v15),
+        (0.5780346820809248 * v12) - (v9 * v15),
     )
 
 
@@ -277,7 +277,7 @@ def _kinetic_energy(prepared, q, qd):
     v2 = (qd[0] * qd[0]) * (2.0 + (4.0 * ((v1 * v1) + (v0 * v0))))
     v3 = qd[0] + qd[1]
     return (
-        v2 + (v3 * ((v1 * (3.2 * qd[0])) + (0.8650000000000001 * v3))),
+        v2 + (v3 * (((3.2 * qd[0]) * v1) + (0.8650000000000001 * v3))),
     )
 
 
@@ -578,12 +578,12 @@ def _reactions(prepared, q, qd, qdd):
     v12 = (v3 * v9) - (v2 * v11)
     v13 = (1.7300000000000002 * v8) + (3.2 * v7)
     return (
-        (((117.72 * v0) - (v3 * v11)) - (v2 * v9)) - (6.0 * v4),
+        (((117.72 * v0) - (6.0 * v4)) - (v3 * v11)) - (v2 * v9),
         ((117.72 * v1) + (6.0 * qdd[0])) + v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13 + (v12 + ((58.86 * v1) + (4.0 * qdd[0]))),
+        (v13 + ((58.86 * v1) + (4.0 * qdd[0]))) + v12,
         -v11,
         v9,
         REAL(0.0),
@@ -623,12 +623,12 @@ def _linearize(prepared, q, qd, tau):
     v7 = (v4 * v6) + (v3 * v5)
     v8 = 1.7300000000000002 + v7
     v9 = 1.0 - (0.5780346820809248 * v8)
-    v10 = 1.0 / (12.0 + (v7 + (v8 * v9)))
+    v10 = 1.0 / ((12.0 + v7) + (v8 * v9))
     v11 = 31.392000000000003 * v1
-    v12 = (137.34 * v3) + (v9 * v11)
+    v12 = (137.34 * v3) + (v11 * v9)
     v13 = v8 * v10
     v14 = 0.5780346820809248 * v13
-    v15 = (v6 * v3) - (v4 * v5)
+    v15 = (v3 * v6) - (v4 * v5)
     v16 = qd[0] * v15
     v17 = (qd[0] * v16) - (31.392000000000003 * v2)
     v18 = v15 * (tau[1] + v17)
@@ -636,10 +636,10 @@ def _linearize(prepared, q, qd, tau):
     v20 = qd[0] + qd[1]
     v21 = v20 * v19
     v22 = v20 * v15
-    v23 = ((v19 * ((tau[0] - (137.34 * v4)) + v17)) - (v18 * v14)) - (v22 * v21)
-    v24 = (v23 + (v7 * (qd[0] * qd[0]))) - v11
-    v25 = ((v20 * (v7 * v20)) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24))
-    v26 = 2.0 * ((v9 * v16) - v22)
+    v23 = ((((tau[0] - (137.34 * v4)) + v17) * v19) - (v18 * v14)) - (v22 * v21)
+    v24 = v23 + (((qd[0] * qd[0]) * v7) - v11)
+    v25 = (((v20 * v20) * v7) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24))
+    v26 = 2.0 * ((v16 * v9) - v22)
     v27 = -v14
     return (
         REAL(0.0),
@@ -650,14 +650,14 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v10 * v12,
+        v12 * v10,
         v10 * v25,
-        v10 * v26,
+        v26 * v10,
         (-2.0) * v21,
         (18.145664739884392 * v1) - (v12 * v14),
         -((0.5780346820809248 * v24) + (v14 * v25)),
-        (1.1560693641618496 * v16) - (v14 * v26),
-        v22 * (1.1560693641618496 * v13),
+        (1.1560693641618496 * v16) - (v26 * v14),
+        (1.1560693641618496 * v22) * v13,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -665,7 +665,7 @@ def _linearize(prepared, q, qd, tau):
         v10,
         v27,
         v27,
-        0.5780346820809248 + (v13 * (0.3341240936883958 * v8)),
+        0.5780346820809248 + ((0.3341240936883958 * v8) * v13),
     )
 
 
@@ -700,9 +700,9 @@ def _regressor(prepared, q, qd, qdd):
     v7 = qdd[0] + v4
     v8 = (v3 * v7) + (v2 * v6)
     v9 = (v3 * v6) - (v2 * v7)
-    v10 = qdd[1] + qdd[0]
-    v11 = qd[0] + qd[1]
-    v12 = v11 * v11
+    v10 = qd[0] + qd[1]
+    v11 = v10 * v10
+    v12 = qdd[1] + qdd[0]
     return (
         REAL(0.0),
         v4,
@@ -715,15 +715,15 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         qdd[0],
         -((v2 * v9) - (v3 * v8)),
-        v8 - ((v12 * v2) - (v3 * v10)),
-        v9 - ((v2 * v10) + (v12 * v3)),
+        v8 + ((v12 * v3) - (v11 * v2)),
+        v9 - ((v12 * v2) + (v11 * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v10,
+        v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -743,7 +743,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v10,
+        v12,
     )
 
 
@@ -902,7 +902,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -1076,7 +1076,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -1171,25 +1171,26 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v72 = (v35 * v63) - v52
     v73 = v57 & v68
     v74 = np.where(v12, REAL(0.0), (prepared[0] * v59) * np.sqrt(np.where(v73, (v72 * v72) + (v71 * v71), REAL(1.0))))
-    v75 = 1e-05 * _max(_max(_max(np.abs(v74), np.abs(v70)), np.abs(v61[0])), np.abs(v61[1]))
-    v76 = v61[3] & (_max(np.abs(v61[1] - v74), np.abs(v61[0] - v70)) <= v75)
-    v77 = 64.0 * (v5 * v5)
-    v78 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v73, (v46 * v46) + (v77 * (v43 * v43)), REAL(1.0))))
-    v79 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v69, (v54 * v54) + (v56 * v56), REAL(1.0))))
-    v80 = (v58 & (1.0 < v79)) | (v57 & (1.0 < v78))
-    v81 = v80 & ((v42 + v47) <= 1.0)
-    v82 = v80 & (v76 & v81)
-    v83 = ~v82
-    v84 = np.sqrt(np.where((v69 & v76) & v83, (v51 * v51) + (v77 * (v48 * v48)), REAL(1.0)))
-    v85 = v12 | (np.where(v11, REAL(0.0), prepared[0] * v84) < (1.0 - v78))
-    v86 = prepared[1] * np.sqrt(np.where((v73 & v76) & v83, (v53 * v53) + (v55 * v55), REAL(1.0)))
-    v87 = np.where(v82, REAL(4.0), np.where((v11 | (np.where(v12, REAL(0.0), v86) < (1.0 - v79))) & v85, REAL(0.0), REAL(3.0)))
+    v75 = _max(_max(_max(np.abs(v74), np.abs(v70)), np.abs(v61[0])), np.abs(v61[1]))
+    v76 = _max(np.abs(v61[1] - v74), np.abs(v61[0] - v70))
+    v77 = v61[3] & (v76 <= (v75 * np.where(v75 < (1.0000000009313226 * v75), REAL(1e-11), REAL(1e-05))))
+    v78 = 64.0 * (v5 * v5)
+    v79 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v73, (v46 * v46) + (v78 * (v43 * v43)), REAL(1.0))))
+    v80 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v69, (v54 * v54) + (v56 * v56), REAL(1.0))))
+    v81 = (v58 & (1.0 < v80)) | (v57 & (1.0 < v79))
+    v82 = v81 & ((v42 + v47) <= 1.0)
+    v83 = v81 & (v77 & v82)
+    v84 = ~v83
+    v85 = np.sqrt(np.where((v69 & v77) & v84, (v51 * v51) + (v78 * (v48 * v48)), REAL(1.0)))
+    v86 = v12 | (np.where(v11, REAL(0.0), prepared[0] * v85) < (1.0 - v79))
+    v87 = prepared[1] * np.sqrt(np.where((v73 & v77) & v84, (v53 * v53) + (v55 * v55), REAL(1.0)))
+    v88 = np.where(v83, REAL(4.0), np.where((v11 | (np.where(v12, REAL(0.0), v87) < (1.0 - v80))) & v86, REAL(0.0), REAL(3.0)))
     return (
         np.where(v11, v22 - (v10 * v62), v61[0]),
         np.where(v12, v25 - (v10 * v64), v61[1]),
         v64,
         v62,
-        np.where(v68, np.where(v76, v87, np.where(v81 & (~v76), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        np.where(v68, np.where(v77, v88, np.where((v82 & (~v77)) & ((1e-05 * v75) < v76), REAL(2.0), REAL(5.0))), REAL(6.0)),
     )
 
 
@@ -1207,7 +1208,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3104 add, 3942 mul, 162 div, 406 sqrt, 3 sincos, 3814 other.
+    Operations: 3104 add, 3944 mul, 162 div, 406 sqrt, 3 sincos, 3818 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1292,7 +1293,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -1397,18 +1398,19 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v82 = (v53 - (v59 * v64[0])) - (v58 * v64[1])
     v83 = v60 & v78
     v84 = np.where(v12, REAL(0.0), (prepared[0] * v62) * np.sqrt(np.where(v83, (v82 * v82) + (v81 * v81), REAL(1.0))))
-    v85 = 1e-05 * _max(_max(_max(np.abs(v84), np.abs(v80)), np.abs(v64[0])), np.abs(v64[1]))
-    v86 = v64[3] & (_max(np.abs(v64[1] - v84), np.abs(v64[0] - v80)) <= v85)
-    v87 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v83, (v58 * v58) + (v48 * v48), REAL(1.0))))
-    v88 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v79, (v57 * v57) + (v55 * v55), REAL(1.0))))
-    v89 = (v61 & (1.0 < v88)) | (v60 & (1.0 < v87))
-    v90 = ((v45 + v49) <= 1.0) & v89
-    v91 = v89 & (v86 & v90)
-    v92 = ~v91
-    v93 = prepared[0] * np.sqrt(np.where((v79 & v86) & v92, (v59 * v59) + (v52 * v52), REAL(1.0)))
-    v94 = prepared[1] * np.sqrt(np.where((v83 & v86) & v92, (v54 * v54) + (v56 * v56), REAL(1.0)))
-    v95 = v11 | (np.where(v12, REAL(0.0), v94) < (1.0 - v88))
-    v96 = np.where(v91, REAL(4.0), np.where(v95 & (v12 | (np.where(v11, REAL(0.0), v93) < (1.0 - v87))), REAL(0.0), REAL(3.0)))
+    v85 = _max(_max(_max(np.abs(v84), np.abs(v80)), np.abs(v64[0])), np.abs(v64[1]))
+    v86 = _max(np.abs(v64[1] - v84), np.abs(v64[0] - v80))
+    v87 = v64[3] & (v86 <= (v85 * np.where(v85 < (1.0000000009313226 * v85), REAL(1e-11), REAL(1e-05))))
+    v88 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v83, (v58 * v58) + (v48 * v48), REAL(1.0))))
+    v89 = np.where(v11, REAL(0.0), prepared[1] * np.sqrt(np.where(v79, (v57 * v57) + (v55 * v55), REAL(1.0))))
+    v90 = (v61 & (1.0 < v89)) | (v60 & (1.0 < v88))
+    v91 = ((v45 + v49) <= 1.0) & v90
+    v92 = v90 & (v87 & v91)
+    v93 = ~v92
+    v94 = prepared[0] * np.sqrt(np.where((v79 & v87) & v93, (v59 * v59) + (v52 * v52), REAL(1.0)))
+    v95 = prepared[1] * np.sqrt(np.where((v83 & v87) & v93, (v54 * v54) + (v56 * v56), REAL(1.0)))
+    v96 = v11 | (np.where(v12, REAL(0.0), v95) < (1.0 - v89))
+    v97 = np.where(v92, REAL(4.0), np.where(v96 & (v12 | (np.where(v11, REAL(0.0), v94) < (1.0 - v88))), REAL(0.0), REAL(3.0)))
     return (
         np.where(v11, v22 - (v10 * v65), v64[0]),
         np.where(v12, v25 - (v10 * v66), v64[1]),
@@ -1420,7 +1422,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v74,
         v69,
         v73,
-        np.where(v78, np.where(v86, v96, np.where(v90 & (~v86), REAL(2.0), REAL(5.0))), REAL(6.0)),
+        np.where(v78, np.where(v87, v97, np.where((v91 & (~v87)) & ((1e-05 * v85) < v86), REAL(2.0), REAL(5.0))), REAL(6.0)),
     )
 
 
@@ -1441,7 +1443,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3116 add, 3956 mul, 162 div, 408 sqrt, 3 sincos, 3818 other.
+    Operations: 3116 add, 3958 mul, 162 div, 408 sqrt, 3 sincos, 3822 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1526,7 +1528,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -1612,7 +1614,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -1625,39 +1627,39 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v0 = np.int8(0) == pattern[1]
     v1 = 1.0 / np.where(v0, REAL(1.0), REAL(1.7300000000000002))
     v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v2 | v0, REAL(0.0), context_real[1])
+    v3 = np.where(v0 | v2, REAL(0.0), context_real[1])
     v4 = v3 * v1
-    v5 = 1.0 / ((v3 * v4) - np.where(v2, REAL(1.0), context_real[0]))
+    v5 = 1.0 / (np.where(v2, REAL(1.0), context_real[0]) - (v3 * v4))
     v6 = v4 * v5
-    v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v2, REAL(0.0), v6 * v7)
-    v9 = v1 - (v4 * v6)
-    v10 = np.where(v0, REAL(0.0), v9 * v7)
-    v11 = (context_real[7] * v10) + (context_real[6] * v8)
-    v12 = (context_real[10] * v10) + (context_real[9] * v8)
+    v7 = v1 + (v4 * v6)
+    v8 = np.where(v0, REAL(0.0), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), v8 * v7)
+    v10 = np.where(v2, REAL(0.0), -(v6 * v8))
+    v11 = (context_real[6] * v10) + (context_real[7] * v9)
+    v12 = (context_real[9] * v10) + (context_real[10] * v9)
     v13 = ~v0
     v14 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v13, (v12 * v12) + (v11 * v11), REAL(1.0))))
     v15 = np.where(v2, REAL(0.0), REAL(1.0))
-    v16 = np.where(v0, REAL(0.0), v6 * v15)
-    v17 = np.where(v2, REAL(0.0), -(v5 * v15))
-    v18 = (context_real[7] * v16) + (context_real[6] * v17)
-    v19 = (context_real[10] * v16) + (context_real[9] * v17)
+    v16 = np.where(v0, REAL(0.0), -(v6 * v15))
+    v17 = np.where(v2, REAL(0.0), v5 * v15)
+    v18 = (context_real[6] * v17) + (context_real[7] * v16)
+    v19 = (context_real[9] * v17) + (context_real[10] * v16)
     v20 = ~v2
     v21 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v19 * v19) + (v18 * v18), REAL(1.0))))
-    v22 = (context_real[17] * v8) + (3.2 * v10)
-    v23 = context_real[15] * v8
+    v22 = (context_real[17] * v10) + (3.2 * v9)
+    v23 = context_real[15] * v10
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v13, (v22 * v22) + (v23 * v23), REAL(1.0))))
     v25 = (context_real[17] * v17) + (3.2 * v16)
     v26 = context_real[15] * v17
     v27 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0))))
     v28 = (v2 | (v14 < (1.0 - v21))) & (v0 | (v27 < (1.0 - v24)))
-    v29 = np.where(v0, REAL(0.0), context_real[3])
-    v30 = np.where(v2, REAL(0.0), context_real[2])
-    v31 = np.where(v0, REAL(0.0), (v30 * v6) + (v29 * v9))
-    v32 = np.where(v2, REAL(0.0), (v6 * v29) - (v30 * v5))
+    v29 = np.where(v2, REAL(0.0), context_real[2])
+    v30 = np.where(v0, REAL(0.0), context_real[3])
+    v31 = np.where(v0, REAL(0.0), (v30 * v7) - (v29 * v6))
+    v32 = np.where(v2, REAL(0.0), (v5 * v29) - (v30 * v6))
     v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
-    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
-    v35 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v32))
+    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
+    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
     v36 = context_real[16] + (context_real[15] * v32)
     v37 = _real_of(pattern[1])
     v38 = _real_of(pattern[0])
@@ -1672,8 +1674,8 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v39_done):
             break
     v39 = (*v39, v39_done)
-    v40 = np.where(v2, REAL(0.0), (v32 - (v8 * v39[1])) - (v17 * v39[0]))
-    v41 = np.where(v0, REAL(0.0), (v31 - (v10 * v39[1])) - (v16 * v39[0]))
+    v40 = np.where(v2, REAL(0.0), (v32 - (v10 * v39[1])) - (v17 * v39[0]))
+    v41 = np.where(v0, REAL(0.0), (v31 - (v9 * v39[1])) - (v16 * v39[0]))
     v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40))
     v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40))
     v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
@@ -1684,72 +1686,73 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v49 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
     v50 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
     v51 = np.where(v2, REAL(0.0), np.sqrt(np.where(v20, (v50 * v50) + (v49 * v49), REAL(1.0))) * (context_real[4] * v38))
-    v52 = (v36 - (v26 * v39[0])) - (v23 * v39[1])
-    v53 = (v33 - (v25 * v39[0])) - (v22 * v39[1])
+    v52 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v53 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
     v54 = np.where(v0, REAL(0.0), np.sqrt(np.where(v13, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[13] * v37))
-    v55 = 1e-05 * _max(_max(_max(np.abs(v54), np.abs(v51)), np.abs(v39[0])), np.abs(v39[1]))
-    v56 = v39[3] & (_max(np.abs(v39[1] - v54), np.abs(v39[0] - v51)) <= v55)
-    v57 = (context_boolean[6] | (((0.0 <= v46) & (v2 | v48)) | (0.0 < v46))) & v56
-    v58 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v59 = context_real[16] + (context_real[15] * v40)
-    v60 = context_real[14] * np.sqrt(np.where(v0, (v58 * v58) + (v59 * v59), REAL(1.0)))
-    v61 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v62 = np.where(v0, _min(v61 + v60, v60 - v61), v37 * v41)
-    v63 = context_boolean[9] & v47
-    v64 = v57 & (context_boolean[7] | ((0.0 < v62) | ((0.0 <= v62) & (v0 | v63))))
-    v65 = flag[1] | v64
-    v66 = np.where(v63, np.int8(1) == context_mode[1], context_boolean[4])
-    v67 = np.where(v63, np.int8(-1) == context_mode[1], context_boolean[5])
-    v68 = v67 | v66
-    v69 = np.where(v68, REAL(1.0), REAL(0.0))
-    v70 = v7 + v15
-    v71 = 1.0 - v70
-    v72 = -v71
-    v73 = context_boolean[3] & (~v63)
-    v74 = np.where(v73, REAL(0.0), REAL(1.0))
-    v75 = np.where(v48, np.int8(-1) == context_mode[0], context_boolean[2])
-    v76 = np.where(v48, np.int8(1) == context_mode[0], context_boolean[1])
-    v77 = v76 | v75
-    v78 = (v77 & (v2 & ((v72 <= v69) & (v74 <= v72)))) | (v75 & (np.int8(1) == pattern[0]))
-    v79 = -(v15 + v71)
-    v80 = ((np.int8(1) == pattern[1]) & v67) | (v68 & (v0 & ((0.0 <= v79) & (v79 <= 0.0))))
-    v81 = v80 | v78
-    v82 = np.where(v81, v70, 1.0 + v70)
-    v83 = ~(v81 | (v82 <= (v69 + np.where(v77, REAL(1.0), REAL(0.0)))))
-    v84 = (~v65) & v83
-    v85 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v86 = v85 & ((v47 & v84) & (context_boolean[8] | context_boolean[9]))
-    v87 = np.where(((v74 <= v82) & (v82 <= v69)) & (context_boolean[0] & (~v48)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
-    v88 = np.where(v80, pattern[0], np.where(v78, np.where(v2 & v76, np.int8(1), np.int8(-1)), v87))
-    v89 = v82 - np.where(np.int8(0) == v88, REAL(0.0), REAL(1.0))
-    v90 = np.where(v73 & ((0.0 <= v89) & (v89 <= 0.0)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
-    v91 = ~flag[1]
-    v92 = context_boolean[6] | (((-1e-12) * _max(np.abs(v45), np.abs(context_real[2]))) <= np.where(v2, v46, context_real[0] * v46))
-    v93 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v61))) <= np.where(v0, v62, 1.7300000000000002 * v62))
-    v94 = (v56 & v92) & v93
-    v95 = ((~flag[2]) & (v91 & v94)) | (v64 & v91)
-    v96 = flag[3] | (flag[1] & v64)
-    v97 = ~v56
-    v98 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v99 = (v70 <= 1.0) & v98
-    v100 = v65 & (v96 | (v83 | ((v2 & v0) | (~v81))))
+    v55 = _max(_max(_max(np.abs(v54), np.abs(v51)), np.abs(v39[0])), np.abs(v39[1]))
+    v56 = _max(np.abs(v39[1] - v54), np.abs(v39[0] - v51))
+    v57 = v39[3] & (v56 <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05))))
+    v58 = (context_boolean[6] | (((0.0 <= v46) & (v2 | v48)) | (0.0 < v46))) & v57
+    v59 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
+    v60 = context_real[16] + (context_real[15] * v40)
+    v61 = context_real[14] * np.sqrt(np.where(v0, (v59 * v59) + (v60 * v60), REAL(1.0)))
+    v62 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
+    v63 = np.where(v0, _min(v62 + v61, v61 - v62), v37 * v41)
+    v64 = context_boolean[9] & v47
+    v65 = (context_boolean[7] | ((0.0 < v63) | ((0.0 <= v63) & (v0 | v64)))) & v58
+    v66 = flag[1] | v65
+    v67 = np.where(v64, np.int8(1) == context_mode[1], context_boolean[4])
+    v68 = np.where(v64, np.int8(-1) == context_mode[1], context_boolean[5])
+    v69 = v68 | v67
+    v70 = np.where(v69, REAL(1.0), REAL(0.0))
+    v71 = v8 + v15
+    v72 = 1.0 - v71
+    v73 = -v72
+    v74 = context_boolean[3] & (~v64)
+    v75 = np.where(v74, REAL(0.0), REAL(1.0))
+    v76 = np.where(v48, np.int8(-1) == context_mode[0], context_boolean[2])
+    v77 = np.where(v48, np.int8(1) == context_mode[0], context_boolean[1])
+    v78 = v77 | v76
+    v79 = (v78 & (v2 & ((v73 <= v70) & (v75 <= v73)))) | (v76 & (np.int8(1) == pattern[0]))
+    v80 = -(v15 + v72)
+    v81 = ((np.int8(1) == pattern[1]) & v68) | (v69 & (v0 & ((0.0 <= v80) & (v80 <= 0.0))))
+    v82 = v81 | v79
+    v83 = np.where(v82, v71, 1.0 + v71)
+    v84 = ~(v82 | (v83 <= (v70 + np.where(v78, REAL(1.0), REAL(0.0)))))
+    v85 = (~v66) & v84
+    v86 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v87 = v86 & ((context_boolean[8] | context_boolean[9]) & (v47 & v85))
+    v88 = np.where(((v75 <= v83) & (v83 <= v70)) & (context_boolean[0] & (~v48)), np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
+    v89 = np.where(v81, pattern[0], np.where(v79, np.where(v2 & v77, np.int8(1), np.int8(-1)), v88))
+    v90 = v83 - np.where(np.int8(0) == v89, REAL(0.0), REAL(1.0))
+    v91 = np.where(v74 & ((0.0 <= v90) & (v90 <= 0.0)), np.int8(0), np.where(v67, np.int8(1), np.int8(-1)))
+    v92 = ~flag[1]
+    v93 = context_boolean[6] | (((-1e-12) * _max(np.abs(v45), np.abs(context_real[2]))) <= np.where(v2, v46, context_real[0] * v46))
+    v94 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v62))) <= np.where(v0, v63, 1.7300000000000002 * v63))
+    v95 = v94 & (v57 & v93)
+    v96 = ((~flag[2]) & (v92 & v95)) | (v65 & v92)
+    v97 = flag[3] | (flag[1] & v65)
+    v98 = ~v57
+    v99 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
+    v100 = (v71 <= 1.0) & v99
+    v101 = v66 & (v97 | (v84 | ((v0 & v2) | (~v82))))
     return (
-        np.where(v86, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v88),
-        np.where(v86, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v80, np.where(v0 & v66, np.int8(1), np.int8(-1)), v90)),
-        np.where(v95, pattern[0], best[0]),
-        np.where(v95, pattern[1], best[1]),
-        flag[0] | v86,
-        v65,
-        flag[2] | v94,
-        v96,
-        flag[4] | (v97 & (~(v97 & v99))),
-        np.where(v95, v28, flag[5]),
-        np.where(v95, v98 & (v56 & v99), flag[6]),
-        np.where(v95, v40, number[0]),
-        np.where(v95, v41, number[1]),
+        np.where(v87, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v89),
+        np.where(v87, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v81, np.where(v0 & v67, np.int8(1), np.int8(-1)), v91)),
+        np.where(v96, pattern[0], best[0]),
+        np.where(v96, pattern[1], best[1]),
+        flag[0] | v87,
+        v66,
+        flag[2] | v95,
+        v97,
+        flag[4] | (v98 & (~((v98 & v100) & ((1e-05 * v55) < v56)))),
+        np.where(v96, v28, flag[5]),
+        np.where(v96, v99 & (v57 & v100), flag[6]),
+        np.where(v96, v40, number[0]),
+        np.where(v96, v41, number[1]),
         v39[0],
         v39[1],
-        (v84 & (~v86)) | v100,
+        (v85 & (~v87)) | v101,
     )
 
 
@@ -1908,7 +1911,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 58930 add, 74666 mul, 3080 div, 7750 sqrt, 3 sincos, 74796 other.
+    Operations: 58930 add, 74702 mul, 3080 div, 7750 sqrt, 3 sincos, 74886 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2098,7 +2101,7 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -2129,37 +2132,37 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
     v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
     v20 = 1.0 / np.where(v2, REAL(1.0), REAL(1.7300000000000002))
-    v21 = np.where(v0 | v2, REAL(0.0), context_real[1])
+    v21 = np.where(v2 | v0, REAL(0.0), context_real[1])
     v22 = v21 * v20
-    v23 = 1.0 / ((v21 * v22) - np.where(v0, REAL(1.0), context_real[0]))
+    v23 = 1.0 / (np.where(v0, REAL(1.0), context_real[0]) - (v21 * v22))
     v24 = v22 * v23
-    v25 = np.where(v0, REAL(0.0), v24 * v3)
-    v26 = v20 - (v22 * v24)
-    v27 = np.where(v2, REAL(0.0), v26 * v3)
-    v28 = (context_real[7] * v27) + (context_real[6] * v25)
-    v29 = (context_real[10] * v27) + (context_real[9] * v25)
+    v25 = v20 + (v22 * v24)
+    v26 = np.where(v2, REAL(0.0), v3 * v25)
+    v27 = np.where(v0, REAL(0.0), -(v24 * v3))
+    v28 = (context_real[6] * v27) + (context_real[7] * v26)
+    v29 = (context_real[9] * v27) + (context_real[10] * v26)
     v30 = ~v2
     v31 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v30, (v29 * v29) + (v28 * v28), REAL(1.0))))
-    v32 = np.where(v2, REAL(0.0), v24 * v1)
-    v33 = np.where(v0, REAL(0.0), -(v23 * v1))
-    v34 = (context_real[7] * v32) + (context_real[6] * v33)
-    v35 = (context_real[10] * v32) + (context_real[9] * v33)
+    v32 = np.where(v2, REAL(0.0), -(v24 * v1))
+    v33 = np.where(v0, REAL(0.0), v23 * v1)
+    v34 = (context_real[6] * v33) + (context_real[7] * v32)
+    v35 = (context_real[9] * v33) + (context_real[10] * v32)
     v36 = ~v0
     v37 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v35 * v35) + (v34 * v34), REAL(1.0))))
-    v38 = (context_real[17] * v25) + (3.2 * v27)
-    v39 = context_real[15] * v25
+    v38 = (context_real[17] * v27) + (3.2 * v26)
+    v39 = context_real[15] * v27
     v40 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v30, (v38 * v38) + (v39 * v39), REAL(1.0))))
     v41 = (context_real[17] * v33) + (3.2 * v32)
     v42 = context_real[15] * v33
     v43 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0))))
     v44 = (v0 | (v31 < (1.0 - v37))) & (v2 | (v43 < (1.0 - v40)))
-    v45 = np.where(v2, REAL(0.0), context_real[3])
-    v46 = np.where(v0, REAL(0.0), context_real[2])
-    v47 = np.where(v2, REAL(0.0), (v46 * v24) + (v45 * v26))
-    v48 = np.where(v0, REAL(0.0), (v24 * v45) - (v46 * v23))
+    v45 = np.where(v0, REAL(0.0), context_real[2])
+    v46 = np.where(v2, REAL(0.0), context_real[3])
+    v47 = np.where(v2, REAL(0.0), (v46 * v25) - (v45 * v24))
+    v48 = np.where(v0, REAL(0.0), (v23 * v45) - (v46 * v24))
     v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47))
-    v50 = context_real[11] + ((context_real[10] * v47) + (context_real[9] * v48))
-    v51 = context_real[8] + ((context_real[7] * v47) + (context_real[6] * v48))
+    v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47))
+    v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47))
     v52 = context_real[16] + (context_real[15] * v48)
     v53 = _real_of(pattern[1])
     v54 = _real_of(pattern[0])
@@ -2174,61 +2177,62 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v55_done):
             break
     v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v48 - (v25 * v55[1])) - (v33 * v55[0]))
-    v57 = np.where(v2, REAL(0.0), (v47 - (v27 * v55[1])) - (v32 * v55[0]))
+    v56 = np.where(v0, REAL(0.0), (v48 - (v27 * v55[1])) - (v33 * v55[0]))
+    v57 = np.where(v2, REAL(0.0), (v47 - (v26 * v55[1])) - (v32 * v55[0]))
     v58 = context_real[8] + ((context_real[7] * v57) + (context_real[6] * v56))
     v59 = context_real[11] + ((context_real[10] * v57) + (context_real[9] * v56))
     v60 = context_real[5] * np.sqrt(np.where(v0, (v59 * v59) + (v58 * v58), REAL(1.0)))
     v61 = np.where(v0, context_real[2] - (context_real[1] * v57), v55[0])
     v62 = np.where(v0, _min(v61 + v60, v60 - v61), v54 * v56)
-    v63 = (v51 - (v28 * v55[1])) - (v34 * v55[0])
-    v64 = (v50 - (v29 * v55[1])) - (v35 * v55[0])
-    v65 = np.where(v0, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v36, (v64 * v64) + (v63 * v63), REAL(1.0))))
-    v66 = (v52 - (v42 * v55[0])) - (v39 * v55[1])
-    v67 = (v49 - (v41 * v55[0])) - (v38 * v55[1])
-    v68 = np.where(v2, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v30, (v67 * v67) + (v66 * v66), REAL(1.0))))
-    v69 = 1e-05 * _max(_max(_max(np.abs(v68), np.abs(v65)), np.abs(v55[0])), np.abs(v55[1]))
-    v70 = v55[3] & (_max(np.abs(v55[1] - v68), np.abs(v55[0] - v65)) <= v69)
-    v71 = v70 & (context_boolean[6] | ((v0 & (0.0 <= v62)) | (0.0 < v62)))
-    v72 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v57)
-    v73 = context_real[16] + (context_real[15] * v56)
-    v74 = context_real[14] * np.sqrt(np.where(v2, (v72 * v72) + (v73 * v73), REAL(1.0)))
-    v75 = np.where(v2, context_real[3] - (context_real[1] * v56), v55[1])
-    v76 = np.where(v2, _min(v75 + v74, v74 - v75), v53 * v57)
-    v77 = (context_boolean[7] | ((0.0 < v76) | (v2 & (0.0 <= v76)))) & v71
-    v78 = ~flag[1]
-    v79 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v0, v62, context_real[0] * v62))
-    v80 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v75))) <= np.where(v2, v76, 1.7300000000000002 * v76))
-    v81 = (v79 & v70) & v80
-    v82 = ((~flag[2]) & (v78 & v81)) | (v78 & v77)
-    v83 = flag[1] | v77
-    v84 = flag[3] | (flag[1] & v77)
-    v85 = ~v70
-    v86 = (v36 & (1.0 < v37)) | (v30 & (1.0 < v40))
-    v87 = (v4 <= 1.0) & v86
-    v88 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[20], REAL(0.0)))
-    v89 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[21], REAL(0.0)))
-    v90 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v91 = v83 & (v84 | (v90 | ((v0 & v2) | (~v14))))
+    v63 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v0, v62, context_real[0] * v62))
+    v64 = (v51 - (v28 * v55[1])) - (v34 * v55[0])
+    v65 = (v50 - (v29 * v55[1])) - (v35 * v55[0])
+    v66 = np.where(v0, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v36, (v65 * v65) + (v64 * v64), REAL(1.0))))
+    v67 = (v52 - (v39 * v55[1])) - (v42 * v55[0])
+    v68 = (v49 - (v38 * v55[1])) - (v41 * v55[0])
+    v69 = np.where(v2, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v30, (v68 * v68) + (v67 * v67), REAL(1.0))))
+    v70 = _max(_max(_max(np.abs(v69), np.abs(v66)), np.abs(v55[0])), np.abs(v55[1]))
+    v71 = _max(np.abs(v55[1] - v69), np.abs(v55[0] - v66))
+    v72 = v55[3] & (v71 <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
+    v73 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v57)
+    v74 = context_real[16] + (context_real[15] * v56)
+    v75 = context_real[14] * np.sqrt(np.where(v2, (v73 * v73) + (v74 * v74), REAL(1.0)))
+    v76 = np.where(v2, context_real[3] - (context_real[1] * v56), v55[1])
+    v77 = np.where(v2, _min(v76 + v75, v75 - v76), v53 * v57)
+    v78 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v76))) <= np.where(v2, v77, 1.7300000000000002 * v77))
+    v79 = v78 & (v72 & v63)
+    v80 = ~flag[1]
+    v81 = v72 & (context_boolean[6] | ((v0 & (0.0 <= v62)) | (0.0 < v62)))
+    v82 = (context_boolean[7] | ((0.0 < v77) | (v2 & (0.0 <= v77)))) & v81
+    v83 = (v80 & v82) | ((~flag[2]) & (v80 & v79))
+    v84 = flag[1] | v82
+    v85 = flag[3] | (flag[1] & v82)
+    v86 = ~v72
+    v87 = (v36 & (1.0 < v37)) | (v30 & (1.0 < v40))
+    v88 = (v4 <= 1.0) & v87
+    v89 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[20], REAL(0.0)))
+    v90 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[21], REAL(0.0)))
+    v91 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91))
     return (
         v17,
         np.where(v13, np.where(context_boolean[4] & v2, np.int8(1), np.int8(-1)), v19),
-        np.where(v82, pattern[0], best[0]),
-        np.where(v82, pattern[1], best[1]),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
         flag[0],
-        v83,
-        flag[2] | v81,
         v84,
-        flag[4] | (v85 & (~(v87 & v85))),
-        np.where(v82, v44, flag[5]),
-        np.where(v82, v86 & (v87 & v70), flag[6]),
-        np.where(v82, v56, number[0]),
-        np.where(v82, v57, number[1]),
+        flag[2] | v79,
+        v85,
+        flag[4] | (v86 & (~((v88 & v86) & ((1e-05 * v70) < v71)))),
+        np.where(v83, v44, flag[5]),
+        np.where(v83, v87 & (v88 & v72), flag[6]),
+        np.where(v83, v56, number[0]),
+        np.where(v83, v57, number[1]),
         v55[0],
         v55[1],
-        np.where(v82, np.where(v0, REAL(0.0), (v24 * v88) - (v23 * v89)), number[4]),
-        np.where(v82, np.where(v2, REAL(0.0), (v24 * v89) + (v26 * v88)), number[5]),
-        ((~v83) & v90) | v91,
+        np.where(v83, np.where(v0, REAL(0.0), (v23 * v90) - (v24 * v89)), number[4]),
+        np.where(v83, np.where(v2, REAL(0.0), (v25 * v89) - (v24 * v90)), number[5]),
+        v92 | (v91 & (~v84)),
     )
 
 
@@ -2309,7 +2313,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -2387,13 +2391,14 @@ def _friction_stage(prepared, q, qd, tau, mode, u):
     v55 = v45 + ((v43 * v50) + (v44 * v51))
     v56 = v41 + ((v34 * v50) - (v30 * v51))
     v57 = np.where(v7, REAL(0.0), np.sqrt(np.where(v47, (v55 * v55) + (v56 * v56), REAL(1.0))) * (prepared[1] * v27))
-    v58 = 1e-05 * _max(_max(_max(np.abs(v54), np.abs(v57)), np.abs(v49[0])), np.abs(v49[1]))
+    v58 = _max(np.abs(v49[1] - v54), np.abs(v49[0] - v57))
+    v59 = _max(_max(_max(np.abs(v54), np.abs(v57)), np.abs(v49[0])), np.abs(v49[1]))
     return (
         np.where(v7, REAL(0.0), v50),
         np.where(v8, REAL(0.0), v51),
         v49[0],
         v49[1],
-        (_max(np.abs(v49[1] - v54), np.abs(v49[0] - v57)) <= v58) & v49[3],
+        v49[3] & (v58 <= (v59 * np.where(v59 < (1.0000000009313226 * v59), REAL(1e-11), REAL(1e-05)))),
     )
 
 
@@ -2551,7 +2556,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 65223 add, 82714 mul, 3404 div, 8558 sqrt, 12 sincos, 81852 other.
+    Operations: 65223 add, 82753 mul, 3404 div, 8558 sqrt, 12 sincos, 81948 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2636,7 +2641,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     v73 = v16 < v72
     v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
     v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (4.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
     return (
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
@@ -2649,39 +2654,39 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v0 = np.int8(0) == pattern[1]
     v1 = 1.0 / np.where(v0, REAL(1.0), REAL(1.7300000000000002))
     v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v2 | v0, REAL(0.0), context_real[1])
+    v3 = np.where(v0 | v2, REAL(0.0), context_real[1])
     v4 = v3 * v1
-    v5 = 1.0 / ((v3 * v4) - np.where(v2, REAL(1.0), context_real[0]))
+    v5 = 1.0 / (np.where(v2, REAL(1.0), context_real[0]) - (v3 * v4))
     v6 = v4 * v5
-    v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v2, REAL(0.0), v6 * v7)
-    v9 = v1 - (v4 * v6)
-    v10 = np.where(v0, REAL(0.0), v9 * v7)
-    v11 = (context_real[7] * v10) + (context_real[6] * v8)
-    v12 = (context_real[10] * v10) + (context_real[9] * v8)
+    v7 = v1 + (v4 * v6)
+    v8 = np.where(v0, REAL(0.0), REAL(1.0))
+    v9 = np.where(v0, REAL(0.0), v8 * v7)
+    v10 = np.where(v2, REAL(0.0), -(v6 * v8))
+    v11 = (context_real[6] * v10) + (context_real[7] * v9)
+    v12 = (context_real[9] * v10) + (context_real[10] * v9)
     v13 = ~v0
     v14 = np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v13, (v12 * v12) + (v11 * v11), REAL(1.0))))
     v15 = np.where(v2, REAL(0.0), REAL(1.0))
-    v16 = np.where(v0, REAL(0.0), v6 * v15)
-    v17 = np.where(v2, REAL(0.0), -(v5 * v15))
-    v18 = (context_real[7] * v16) + (context_real[6] * v17)
-    v19 = (context_real[10] * v16) + (context_real[9] * v17)
+    v16 = np.where(v0, REAL(0.0), -(v6 * v15))
+    v17 = np.where(v2, REAL(0.0), v5 * v15)
+    v18 = (context_real[6] * v17) + (context_real[7] * v16)
+    v19 = (context_real[9] * v17) + (context_real[10] * v16)
     v20 = ~v2
     v21 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v19 * v19) + (v18 * v18), REAL(1.0))))
-    v22 = (context_real[17] * v8) + (3.2 * v10)
-    v23 = context_real[15] * v8
+    v22 = (context_real[17] * v10) + (3.2 * v9)
+    v23 = context_real[15] * v10
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v13, (v22 * v22) + (v23 * v23), REAL(1.0))))
     v25 = (context_real[17] * v17) + (3.2 * v16)
     v26 = context_real[15] * v17
     v27 = np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0))))
     v28 = (v2 | (v14 < (1.0 - v21))) & (v0 | (v27 < (1.0 - v24)))
-    v29 = np.where(v0, REAL(0.0), context_real[3])
-    v30 = np.where(v2, REAL(0.0), context_real[2])
-    v31 = np.where(v0, REAL(0.0), (v30 * v6) + (v29 * v9))
-    v32 = np.where(v2, REAL(0.0), (v6 * v29) - (v30 * v5))
+    v29 = np.where(v2, REAL(0.0), context_real[2])
+    v30 = np.where(v0, REAL(0.0), context_real[3])
+    v31 = np.where(v0, REAL(0.0), (v30 * v7) - (v29 * v6))
+    v32 = np.where(v2, REAL(0.0), (v5 * v29) - (v30 * v6))
     v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
-    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
-    v35 = context_real[8] + ((context_real[7] * v31) + (context_real[6] * v32))
+    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
+    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
     v36 = context_real[16] + (context_real[15] * v32)
     v37 = _real_of(pattern[1])
     v38 = _real_of(pattern[0])
@@ -2696,8 +2701,8 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v39_done):
             break
     v39 = (*v39, v39_done)
-    v40 = np.where(v2, REAL(0.0), (v32 - (v8 * v39[1])) - (v17 * v39[0]))
-    v41 = np.where(v0, REAL(0.0), (v31 - (v10 * v39[1])) - (v16 * v39[0]))
+    v40 = np.where(v2, REAL(0.0), (v32 - (v10 * v39[1])) - (v17 * v39[0]))
+    v41 = np.where(v0, REAL(0.0), (v31 - (v9 * v39[1])) - (v16 * v39[0]))
     v42 = context_real[8] + ((context_real[7] * v41) + (context_real[6] * v40))
     v43 = context_real[11] + ((context_real[10] * v41) + (context_real[9] * v40))
     v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
@@ -2708,72 +2713,73 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v49 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
     v50 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
     v51 = np.where(v2, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v20, (v50 * v50) + (v49 * v49), REAL(1.0))))
-    v52 = (v36 - (v26 * v39[0])) - (v23 * v39[1])
-    v53 = (v33 - (v25 * v39[0])) - (v22 * v39[1])
+    v52 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v53 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
     v54 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v13, (v53 * v53) + (v52 * v52), REAL(1.0))))
-    v55 = 1e-05 * _max(_max(_max(np.abs(v54), np.abs(v51)), np.abs(v39[0])), np.abs(v39[1]))
-    v56 = v39[3] & (_max(np.abs(v39[1] - v54), np.abs(v39[0] - v51)) <= v55)
-    v57 = (context_boolean[6] | (((v2 | v48) & (0.0 <= v46)) | (0.0 < v46))) & v56
-    v58 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v59 = context_real[16] + (context_real[15] * v40)
-    v60 = context_real[14] * np.sqrt(np.where(v0, (v58 * v58) + (v59 * v59), REAL(1.0)))
-    v61 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v62 = np.where(v0, _min(v61 + v60, v60 - v61), v37 * v41)
-    v63 = context_boolean[9] & v47
-    v64 = v57 & (context_boolean[7] | ((0.0 < v62) | ((v0 | v63) & (0.0 <= v62))))
-    v65 = flag[1] | v64
-    v66 = np.where(v63, np.int8(1) == context_mode[1], context_boolean[4])
-    v67 = np.where(v63, np.int8(-1) == context_mode[1], context_boolean[5])
-    v68 = v67 | v66
-    v69 = np.where(v68, REAL(1.0), REAL(0.0))
-    v70 = v7 + v15
-    v71 = 1.0 - v70
-    v72 = -v71
-    v73 = context_boolean[3] & (~v63)
-    v74 = np.where(v73, REAL(0.0), REAL(1.0))
-    v75 = np.where(v48, np.int8(-1) == context_mode[0], context_boolean[2])
-    v76 = np.where(v48, np.int8(1) == context_mode[0], context_boolean[1])
-    v77 = v76 | v75
-    v78 = (v77 & (v2 & ((v72 <= v69) & (v74 <= v72)))) | (v75 & (np.int8(1) == pattern[0]))
-    v79 = -(v15 + v71)
-    v80 = ((np.int8(1) == pattern[1]) & v67) | (v68 & (v0 & ((0.0 <= v79) & (v79 <= 0.0))))
-    v81 = v80 | v78
-    v82 = np.where(v81, v70, 1.0 + v70)
-    v83 = ~(v81 | (v82 <= (v69 + np.where(v77, REAL(1.0), REAL(0.0)))))
-    v84 = v83 & (~v65)
-    v85 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v86 = v85 & ((context_boolean[8] | context_boolean[9]) & (v47 & v84))
-    v87 = np.where(((v74 <= v82) & (v82 <= v69)) & (context_boolean[0] & (~v48)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
-    v88 = np.where(v80, pattern[0], np.where(v78, np.where(v2 & v76, np.int8(1), np.int8(-1)), v87))
-    v89 = v82 - np.where(np.int8(0) == v88, REAL(0.0), REAL(1.0))
-    v90 = np.where(v73 & ((0.0 <= v89) & (v89 <= 0.0)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
-    v91 = ~flag[1]
-    v92 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v45))) <= np.where(v2, v46, context_real[0] * v46))
-    v93 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v61))) <= np.where(v0, v62, 1.7300000000000002 * v62))
-    v94 = (v56 & v92) & v93
-    v95 = ((~flag[2]) & (v91 & v94)) | (v91 & v64)
-    v96 = flag[3] | (flag[1] & v64)
-    v97 = ~v56
-    v98 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v99 = (v70 <= 1.0) & v98
-    v100 = v65 & ((v83 | ((v2 & v0) | (~v81))) | v96)
+    v55 = _max(_max(_max(np.abs(v54), np.abs(v51)), np.abs(v39[0])), np.abs(v39[1]))
+    v56 = _max(np.abs(v39[1] - v54), np.abs(v39[0] - v51))
+    v57 = v39[3] & (v56 <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05))))
+    v58 = (context_boolean[6] | (((v2 | v48) & (0.0 <= v46)) | (0.0 < v46))) & v57
+    v59 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
+    v60 = context_real[16] + (context_real[15] * v40)
+    v61 = context_real[14] * np.sqrt(np.where(v0, (v59 * v59) + (v60 * v60), REAL(1.0)))
+    v62 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
+    v63 = np.where(v0, _min(v62 + v61, v61 - v62), v37 * v41)
+    v64 = context_boolean[9] & v47
+    v65 = (context_boolean[7] | ((0.0 < v63) | ((v0 | v64) & (0.0 <= v63)))) & v58
+    v66 = flag[1] | v65
+    v67 = np.where(v64, np.int8(1) == context_mode[1], context_boolean[4])
+    v68 = np.where(v64, np.int8(-1) == context_mode[1], context_boolean[5])
+    v69 = v68 | v67
+    v70 = np.where(v69, REAL(1.0), REAL(0.0))
+    v71 = v8 + v15
+    v72 = 1.0 - v71
+    v73 = -v72
+    v74 = context_boolean[3] & (~v64)
+    v75 = np.where(v74, REAL(0.0), REAL(1.0))
+    v76 = np.where(v48, np.int8(-1) == context_mode[0], context_boolean[2])
+    v77 = np.where(v48, np.int8(1) == context_mode[0], context_boolean[1])
+    v78 = v77 | v76
+    v79 = (v78 & (v2 & ((v73 <= v70) & (v75 <= v73)))) | (v76 & (np.int8(1) == pattern[0]))
+    v80 = -(v15 + v72)
+    v81 = ((np.int8(1) == pattern[1]) & v68) | (v69 & (v0 & ((0.0 <= v80) & (v80 <= 0.0))))
+    v82 = v81 | v79
+    v83 = np.where(v82, v71, 1.0 + v71)
+    v84 = ~(v82 | (v83 <= (v70 + np.where(v78, REAL(1.0), REAL(0.0)))))
+    v85 = v84 & (~v66)
+    v86 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v87 = v86 & ((context_boolean[8] | context_boolean[9]) & (v47 & v85))
+    v88 = np.where(((v75 <= v83) & (v83 <= v70)) & (context_boolean[0] & (~v48)), np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
+    v89 = np.where(v81, pattern[0], np.where(v79, np.where(v2 & v77, np.int8(1), np.int8(-1)), v88))
+    v90 = v83 - np.where(np.int8(0) == v89, REAL(0.0), REAL(1.0))
+    v91 = np.where(v74 & ((0.0 <= v90) & (v90 <= 0.0)), np.int8(0), np.where(v67, np.int8(1), np.int8(-1)))
+    v92 = ~flag[1]
+    v93 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v45))) <= np.where(v2, v46, context_real[0] * v46))
+    v94 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v62))) <= np.where(v0, v63, 1.7300000000000002 * v63))
+    v95 = v94 & (v57 & v93)
+    v96 = ((~flag[2]) & (v92 & v95)) | (v92 & v65)
+    v97 = flag[3] | (flag[1] & v65)
+    v98 = ~v57
+    v99 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
+    v100 = (v71 <= 1.0) & v99
+    v101 = v66 & ((v84 | ((v0 & v2) | (~v82))) | v97)
     return (
-        np.where(v86, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v88),
-        np.where(v86, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v80, np.where(v0 & v66, np.int8(1), np.int8(-1)), v90)),
-        np.where(v95, pattern[0], best[0]),
-        np.where(v95, pattern[1], best[1]),
-        flag[0] | v86,
-        v65,
-        flag[2] | v94,
-        v96,
-        flag[4] | (v97 & (~(v99 & v97))),
-        np.where(v95, v28, flag[5]),
-        np.where(v95, v98 & (v99 & v56), flag[6]),
-        np.where(v95, v40, number[0]),
-        np.where(v95, v41, number[1]),
+        np.where(v87, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v89),
+        np.where(v87, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v81, np.where(v0 & v67, np.int8(1), np.int8(-1)), v91)),
+        np.where(v96, pattern[0], best[0]),
+        np.where(v96, pattern[1], best[1]),
+        flag[0] | v87,
+        v66,
+        flag[2] | v95,
+        v97,
+        flag[4] | (v98 & (~((v100 & v98) & ((1e-05 * v55) < v56)))),
+        np.where(v96, v28, flag[5]),
+        np.where(v96, v99 & (v100 & v57), flag[6]),
+        np.where(v96, v40, number[0]),
+        np.where(v96, v41, number[1]),
         v39[0],
         v39[1],
-        (v84 & (~v86)) | v100,
+        (v85 & (~v87)) | v101,
     )
 
 
@@ -3026,7 +3032,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 683390 add, 865950 mul, 35700 div, 89620 sqrt, 180 sincos, 862143 other.
+    Operations: 683390 add, 866350 mul, 35700 div, 89620 sqrt, 180 sincos, 863123 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -345,9 +345,9 @@ void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *restrict pre
 {
     (void)qd;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = tau[0] - (v0 * prepared->k[9]);
+    const double v1 = tau[0] - (prepared->k[9] * v0);
     qdd[0] = prepared->k[10] * v1;
-    qdd[1] = (v0 * prepared->k[8]) - (v1 * prepared->k[11]);
+    qdd[1] = (prepared->k[8] * v0) - (prepared->k[11] * v1);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -392,7 +392,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (qd[0] * (qd[0] * prepared->k[12])) + (v0 * (prepared->k[13] * v0));
+    *T = (prepared->k[12] * (qd[0] * qd[0])) + (v0 * (prepared->k[13] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -427,7 +427,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = q[1] * (q[1] * prepared->k[14]);
+    *V = prepared->k[14] * (q[1] * q[1]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)

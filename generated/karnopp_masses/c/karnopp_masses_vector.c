@@ -410,9 +410,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics(const karn
 {
     (void)qd;
     const karnopp_masses_pack v0 = tau[1] - (q[1] * prepared[2]);
-    const karnopp_masses_pack v1 = tau[0] - (v0 * prepared[9]);
+    const karnopp_masses_pack v1 = tau[0] - (prepared[9] * v0);
     qdd[0] = prepared[10] * v1;
-    qdd[1] = (v0 * prepared[8]) - (v1 * prepared[11]);
+    qdd[1] = (prepared[8] * v0) - (prepared[11] * v1);
 }
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -461,7 +461,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy(const karnop
 {
     (void)q;
     const karnopp_masses_pack v0 = qd[1] + qd[0];
-    *T = (qd[0] * (qd[0] * prepared[12])) + (v0 * (prepared[13] * v0));
+    *T = (prepared[12] * (qd[0] * qd[0])) + (v0 * (prepared[13] * v0));
 }
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -503,7 +503,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, karnopp_masses_pack *restrict V)
 {
-    *V = q[1] * (q[1] * prepared[14]);
+    *V = prepared[14] * (q[1] * q[1]);
 }
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)

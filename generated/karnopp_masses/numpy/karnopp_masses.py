@@ -232,10 +232,10 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = tau[0] - (v0 * prepared[9])
+    v1 = tau[0] - (prepared[9] * v0)
     return (
         prepared[10] * v1,
-        (v0 * prepared[8]) - (v1 * prepared[11]),
+        (prepared[8] * v0) - (prepared[11] * v1),
     )
 
 
@@ -261,7 +261,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (qd[0] * (qd[0] * prepared[12])) + (v0 * (prepared[13] * v0)),
+        (prepared[12] * (qd[0] * qd[0])) + (v0 * (prepared[13] * v0)),
     )
 
 
@@ -285,7 +285,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        q[1] * (q[1] * prepared[14]),
+        prepared[14] * (q[1] * q[1]),
     )
 
 

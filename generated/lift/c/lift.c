@@ -426,7 +426,7 @@ void lift_forward_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    qdd[0] = (tau[0] - prepared->k[3]) * prepared->k[10];
+    qdd[0] = prepared->k[10] * (tau[0] - prepared->k[3]);
     qdd[1] = tau[1] * prepared->k[9];
 }
 
@@ -471,7 +471,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 void lift_kinetic_energy(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)q;
-    *T = (qd[0] * (qd[0] * prepared->k[12])) + (qd[1] * (qd[1] * prepared->k[11]));
+    *T = (prepared->k[12] * (qd[0] * qd[0])) + (prepared->k[11] * (qd[1] * qd[1]));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -850,21 +850,21 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     const double v2 = prepared->k[8] * qdd[1];
     F[5] = v2;
     F[11] = v2;
-    const double v3 = prepared->k[7] * qdd[1];
-    F[7] = v3;
-    const double v4 = qd[1] * qd[1];
-    const double v5 = prepared->k[7] * v4;
-    const double v6 = (v0_sine[0] * v3) + (v0_cosine[0] * v5);
-    const double v7 = (v0_cosine[0] * v3) - (v0_sine[0] * v5);
+    const double v3 = qd[1] * qd[1];
+    const double v4 = prepared->k[7] * qdd[1];
+    F[7] = v4;
+    const double v5 = prepared->k[7] * v3;
+    const double v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
+    const double v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
     F[1] = v7;
     const double v8 = prepared->k[2] + qdd[0];
     F[2] = prepared->k[1] * v8;
-    const double v9 = (prepared->k[7] * v8) + (prepared->k[14] * v4);
+    const double v9 = (prepared->k[7] * v8) + (prepared->k[14] * v3);
     const double v10 = qdd[1] * prepared->k[14];
-    F[3] = ((v0_sine[0] * v9) - (0.1 * v7)) - (v0_cosine[0] * v10);
+    F[3] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
     F[8] = prepared->k[0] * v8;
     F[0] = -v6;
-    F[4] = -(((v0_cosine[0] * v9) + (0.1 * v6)) + (v0_sine[0] * v10));
+    F[4] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
     F[6] = -v5;
     F[9] = -v10;
     F[10] = -v9;
@@ -1201,7 +1201,7 @@ static void lift_sticking_loads(const lift_prepared *restrict prepared, const do
     const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
     const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
     polished_out[0] = v48;
-    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
@@ -1336,7 +1336,7 @@ static void lift_dynamics_loads(const lift_prepared *restrict prepared, const do
     const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
     const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
     polished_out[0] = v48;
-    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
@@ -1385,18 +1385,19 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
     const double v24 = v3 ? 0.0 : ((v1 + v2) + (v4 * (65.0 + (v23 * ((0.0 < v23) ? 1.9 : (-1.25))))));
     const double v25 = v15 ? 0.0 : ((0.0096 * v12) * fabs(v14 - (v13 * v17_u[0])));
-    const double v26 = 1e-05 * lift_max(lift_max(lift_max(fabs(v25), fabs(v24)), fabs(v17_u[0])), fabs(v17_u[1]));
-    const bool v27 = (lift_max(fabs(v17_u[0] - v24), fabs(v17_u[1] - v25)) <= v26) && v17_done;
-    const double v28 = 1.0 + (1.9 * v9);
-    const double v29 = 1.0 - (1.25 * v9);
-    const double v30 = v28 * v29;
-    const bool v31 = v5 && (v30 < 0.0);
-    const bool v32 = (v7 + v20) <= 1.0;
-    const bool v33 = v31 && v32;
-    const bool v34 = v3 || (0.0 < ((v32 && (0.0 < v30)) ? 1.0 : lift_min(v28, v29)));
-    const double v35 = (v34 && (v15 || ((v3 ? 0.0 : (0.0096 * fabs(v13))) < 1.0))) ? 0.0 : 3.0;
-    const double v36 = v27 ? ((v31 && (v27 && v33)) ? 4.0 : v35) : ((v33 && (!v27)) ? 2.0 : 5.0);
-    *status = ((fabs(tau[1]) < 1e+38) && v22) ? v36 : 6.0;
+    const double v26 = lift_max(fabs(v17_u[0] - v24), fabs(v17_u[1] - v25));
+    const double v27 = lift_max(lift_max(lift_max(fabs(v25), fabs(v24)), fabs(v17_u[0])), fabs(v17_u[1]));
+    const bool v28 = (v26 <= (v27 * ((v27 < (1.0000000009313226 * v27)) ? 1e-11 : 1e-05))) && v17_done;
+    const double v29 = 1.0 + (1.9 * v9);
+    const double v30 = 1.0 - (1.25 * v9);
+    const double v31 = v29 * v30;
+    const bool v32 = v5 && (v31 < 0.0);
+    const bool v33 = (v7 + v20) <= 1.0;
+    const bool v34 = v32 && v33;
+    const bool v35 = v3 || (0.0 < ((v33 && (0.0 < v31)) ? 1.0 : lift_min(v29, v30)));
+    const double v36 = (v35 && (v15 || ((v3 ? 0.0 : (0.0096 * fabs(v13))) < 1.0))) ? 0.0 : 3.0;
+    const double v37 = ((v34 && (!v28)) && ((1e-05 * v27) < v26)) ? 2.0 : 5.0;
+    *status = ((fabs(tau[1]) < 1e+38) && v22) ? (v28 ? ((v32 && (v28 && v34)) ? 4.0 : v36) : v37) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1500,7 +1501,7 @@ static void lift_limits_loads(const lift_prepared *restrict prepared, const doub
     const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
     const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
     polished_out[0] = v48;
-    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
@@ -1561,22 +1562,23 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     low[1] = -v31;
     high[0] = 37.5 + (lift_max(lift_max(v27, v25), lift_max(v29, v28)) - v23);
     load[0] = 40.0 + (v16 * (v15 + v23));
-    const double v32 = v11 ? 0.0 : ((0.0096 * v13) * fabs(v5 - (v8 * v17_u[0])));
-    const double v33 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
-    const double v34 = v0 ? 0.0 : ((v15 + v14) + (v16 * (65.0 + (v33 * ((0.0 < v33) ? 1.9 : (-1.25))))));
-    const double v35 = 1e-05 * lift_max(lift_max(lift_max(fabs(v32), fabs(v34)), fabs(v17_u[0])), fabs(v17_u[1]));
-    const bool v36 = (lift_max(fabs(v17_u[0] - v34), fabs(v17_u[1] - v32)) <= v35) && v17_done;
-    const double v37 = 1.0 - (1.25 * v10);
-    const double v38 = 1.0 + (1.9 * v10);
-    const double v39 = v38 * v37;
-    const bool v40 = v1 && (v39 < 0.0);
-    const bool v41 = (v6 + v20) <= 1.0;
-    const bool v42 = v40 && v41;
-    const bool v43 = v0 || (0.0 < ((v41 && (0.0 < v39)) ? 1.0 : lift_min(v38, v37)));
-    const double v44 = (v43 && (v11 || ((v0 ? 0.0 : (0.0096 * fabs(v8))) < 1.0))) ? 0.0 : 3.0;
-    const double v45 = v36 ? ((v40 && (v42 && v36)) ? 4.0 : v44) : ((v42 && (!v36)) ? 2.0 : 5.0);
-    const bool v46 = (fabs(v3) < 1e+38) && ((fabs(v19) < 1e+38) && (fabs(v22) < 1e+38));
-    *status = ((fabs(tau[1]) < 1e+38) && v46) ? v45 : 6.0;
+    const double v32 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
+    const double v33 = v0 ? 0.0 : ((v15 + v14) + (v16 * (65.0 + (v32 * ((0.0 < v32) ? 1.9 : (-1.25))))));
+    const double v34 = v11 ? 0.0 : ((0.0096 * v13) * fabs(v5 - (v8 * v17_u[0])));
+    const double v35 = lift_max(lift_max(lift_max(fabs(v34), fabs(v33)), fabs(v17_u[0])), fabs(v17_u[1]));
+    const double v36 = lift_max(fabs(v17_u[0] - v33), fabs(v17_u[1] - v34));
+    const bool v37 = (v36 <= (v35 * ((v35 < (1.0000000009313226 * v35)) ? 1e-11 : 1e-05))) && v17_done;
+    const double v38 = 1.0 - (1.25 * v10);
+    const double v39 = 1.0 + (1.9 * v10);
+    const double v40 = v39 * v38;
+    const bool v41 = v1 && (v40 < 0.0);
+    const bool v42 = (v6 + v20) <= 1.0;
+    const bool v43 = v41 && v42;
+    const double v44 = ((v43 && (!v37)) && ((1e-05 * v35) < v36)) ? 2.0 : 5.0;
+    const bool v45 = v0 || (0.0 < ((v42 && (0.0 < v40)) ? 1.0 : lift_min(v39, v38)));
+    const double v46 = (v45 && (v11 || ((v0 ? 0.0 : (0.0096 * fabs(v8))) < 1.0))) ? 0.0 : 3.0;
+    const bool v47 = (fabs(v3) < 1e+38) && ((fabs(v19) < 1e+38) && (fabs(v22) < 1e+38));
+    *status = ((fabs(tau[1]) < 1e+38) && v47) ? (v37 ? ((v41 && (v43 && v37)) ? 4.0 : v46) : v44) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1692,7 +1694,7 @@ static void lift_before_loads(const lift_prepared *restrict prepared, const doub
     const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
     const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
     polished_out[0] = v48;
-    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
@@ -1751,7 +1753,7 @@ static void lift_decide_pattern_loads(const lift_prepared *restrict prepared, co
     const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
     const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
     polished_out[0] = v48;
-    const bool v49 = (!(v46 || (v44 || (v40 || v42)))) || (4.0 <= v48);
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
@@ -1759,32 +1761,32 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
 {
     const bool v0 = !((!(context_boolean[5] || (context_boolean[4] || context_boolean[3]))) || (!(context_boolean[2] || (context_boolean[0] || context_boolean[1]))));
     const bool v1 = !flag[0];
-    const bool v2 = 0 == pattern[0];
-    const bool v3 = 0 == pattern[1];
-    const bool v4 = !v2;
-    const double v5 = 1.0 / (v4 ? (v2 ? 1.0 : context_real[0]) : 1.0);
-    const double v6 = v2 ? 0.0 : 1.0;
-    const double v7 = v2 ? 0.0 : (v5 * v6);
+    const bool v2 = 0 == pattern[1];
+    const bool v3 = 0 == pattern[0];
+    const double v4 = v3 ? 0.0 : 1.0;
+    const bool v5 = !v3;
+    const double v6 = 1.0 / (v5 ? (v3 ? 1.0 : context_real[0]) : 1.0);
+    const double v7 = v3 ? 0.0 : (v4 * v6);
     const double v8 = prepared->k[0] * v7;
-    const double v9 = v3 ? 0.0 : 1.0;
-    const double v10 = v6 + v9;
+    const double v9 = v2 ? 0.0 : 1.0;
+    const double v10 = v4 + v9;
     const bool v11 = v10 <= 1.0;
     const double v12 = 1.0 - (312.5 * v7);
     const double v13 = 1.0 + (1.9 * v12);
     const double v14 = 1.0 - (1.25 * v12);
     const double v15 = v13 * v14;
-    const bool v16 = v2 || (0.0 < ((v11 && (0.0 < v15)) ? 1.0 : lift_min(v13, v14)));
-    const bool v17 = (v3 || ((v2 ? 0.0 : (0.0096 * fabs(v8))) < 1.0)) && v16;
+    const bool v16 = v3 || (0.0 < ((v11 && (0.0 < v15)) ? 1.0 : lift_min(v13, v14)));
+    const bool v17 = (v2 || ((v3 ? 0.0 : (0.0096 * fabs(v8))) < 1.0)) && v16;
     const double v18 = (double)pattern[0];
-    const double v19 = v2 ? 0.0 : ((v2 ? 0.0 : context_real[2]) * v5);
+    const double v19 = v3 ? 0.0 : (v6 * (v3 ? 0.0 : context_real[2]));
     const double v20 = context_real[6] - (312.5 * v19);
     const double v21 = (double)pattern[1];
     const double v22 = context_real[7] + (prepared->k[0] * v19);
-    const bool v23 = !v3;
+    const bool v23 = !v2;
     double v24_u[2] = {v17 ? number[2] : 0.0, v17 ? number[3] : 0.0};
     double v24_polished[1] = {0.0};
     const double v24_of_context_real[8] = {v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22};
-    const bool v24_of_context_boolean[2] = {v4, v23};
+    const bool v24_of_context_boolean[2] = {v5, v23};
     bool v24_done = false;
     for (int v24_pass = 0; (v24_pass < 40) && !v24_done; v24_pass++) {
         double v24_next_u[2];
@@ -1794,82 +1796,83 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
         v24_u[1] = v24_next_u[1];
         v24_polished[0] = v24_next_polished[0];
     }
-    number_out[2] = v24_u[0];
-    const double v25 = v2 ? context_real[2] : v24_u[0];
-    const double v26 = v2 ? 0.0 : (v19 - (v7 * v24_u[0]));
-    const double v27 = (context_real[6] - (312.5 * v26)) - v25;
-    const double v28 = v25 + v27;
-    const double v29 = 3.3 * v27;
-    const double v30 = 181.5 + v29;
-    const double v31 = 0.3999999999999999 * v27;
-    const double v32 = -(21.999999999999996 + v31);
-    const double v33 = v29 - 181.5;
-    const double v34 = -(v31 - 21.999999999999996);
-    const double v35 = 37.5 + (v28 - lift_min(lift_min(v30, v32), lift_min(v33, v34)));
-    const double v36 = v2 ? lift_min(v35, 37.5 + (lift_max(lift_max(v33, v34), lift_max(v30, v32)) - v28)) : (v18 * v26);
-    const bool v37 = context_boolean[8] && v1;
     number_out[3] = v24_u[1];
-    const double v38 = v3 ? 0.0 : (fabs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
-    const double v39 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
-    const double v40 = v2 ? 0.0 : ((context_real[4] + context_real[5]) + (v18 * (65.0 + (v39 * ((0.0 < v39) ? 1.9 : (-1.25))))));
-    const double v41 = 1e-05 * lift_max(fabs(v24_u[1]), lift_max(fabs(v24_u[0]), lift_max(fabs(v40), fabs(v38))));
-    const bool v42 = v24_done && (lift_max(fabs(v24_u[1] - v38), fabs(v24_u[0] - v40)) <= v41);
-    const bool v43 = (context_boolean[6] || (((0.0 <= v36) && (v2 || v37)) || (0.0 < v36))) && v42;
-    const double v44 = v3 ? context_real[3] : v24_u[1];
-    const double v45 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v26));
-    const double v46 = 1.0 / (v23 ? (v3 ? 1.0 : context_real[1]) : 1.0);
-    const double v47 = v3 ? 0.0 : ((v3 ? 0.0 : (v46 * (v3 ? 0.0 : context_real[3]))) - (v24_u[1] * (v3 ? 0.0 : (v9 * v46))));
-    const double v48 = v3 ? lift_min(v44 + v45, v45 - v44) : (v21 * v47);
-    const bool v49 = context_boolean[9] && v1;
-    const bool v50 = v43 && (context_boolean[7] || ((0.0 < v48) || ((0.0 <= v48) && (v3 || v49))));
-    const bool v51 = flag[1] || v50;
-    flag_out[1] = v51;
-    const bool v52 = v49 ? ((-1) == context_mode[1]) : context_boolean[5];
-    const bool v53 = v49 ? (1 == context_mode[1]) : context_boolean[4];
-    const bool v54 = v52 || v53;
-    const double v55 = 1.0 - v10;
-    const double v56 = -(v6 + v55);
-    const bool v57 = ((1 == pattern[1]) && v52) || (v54 && (v3 && ((0.0 <= v56) && (v56 <= 0.0))));
-    const bool v58 = v37 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v59 = v37 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v60 = v58 || v59;
-    const double v61 = -v55;
-    const double v62 = v54 ? 1.0 : 0.0;
-    const bool v63 = context_boolean[3] && (!v49);
-    const double v64 = v63 ? 0.0 : 1.0;
-    const bool v65 = (v60 && (v2 && ((v61 <= v62) && (v64 <= v61)))) || (v59 && (1 == pattern[0]));
-    const bool v66 = v57 || v65;
-    const double v67 = v66 ? v10 : (1.0 + v10);
-    const bool v68 = !(v66 || (v67 <= (v62 + (v60 ? 1.0 : 0.0))));
-    const bool v69 = (!v51) && v68;
-    const bool v70 = v0 && ((v1 && v69) && (context_boolean[8] || context_boolean[9]));
-    const signed char v71 = (((v64 <= v67) && (v67 <= v62)) && (context_boolean[0] && (!v37))) ? 0 : (v58 ? 1 : (-1));
-    const signed char v72 = v57 ? pattern[0] : (v65 ? ((v2 && v58) ? 1 : (-1)) : v71);
-    pattern_out[0] = v70 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : v72;
-    const double v73 = v67 - ((0 == v72) ? 0.0 : 1.0);
-    const signed char v74 = (v63 && ((0.0 <= v73) && (v73 <= 0.0))) ? 0 : (v53 ? 1 : (-1));
-    pattern_out[1] = v70 ? (context_boolean[3] ? 0 : (context_boolean[4] ? 1 : (-1))) : (v57 ? ((v3 && v53) ? 1 : (-1)) : v74);
-    const bool v75 = !flag[1];
-    const bool v76 = context_boolean[6] || (((-1e-12) * lift_max(fabs(v25), fabs(context_real[2]))) <= (v2 ? v36 : (context_real[0] * v36)));
-    const bool v77 = context_boolean[7] || (((-1e-12) * lift_max(fabs(v44), fabs(context_real[3]))) <= (v3 ? v48 : (context_real[1] * v48)));
-    const bool v78 = (v42 && v76) && v77;
-    const bool v79 = (v50 && v75) || ((!flag[2]) && (v75 && v78));
-    best_out[0] = v79 ? pattern[0] : best[0];
-    best_out[1] = v79 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v70;
-    flag_out[2] = flag[2] || v78;
-    const bool v80 = flag[3] || (flag[1] && v50);
-    flag_out[3] = v80;
-    const bool v81 = !v42;
-    const bool v82 = v4 && (v15 < 0.0);
-    const bool v83 = v11 && v82;
-    flag_out[4] = flag[4] || (v81 && (!(v81 && v83)));
-    flag_out[5] = v79 ? v17 : flag[5];
-    flag_out[6] = v79 ? (v82 && (v42 && v83)) : flag[6];
-    number_out[0] = v79 ? v26 : number[0];
-    number_out[1] = v79 ? v47 : number[1];
-    const bool v84 = v51 && (v80 || (v68 || ((v2 && v3) || (!v66))));
-    *done = (v69 && (!v70)) || v84;
+    const double v25 = v2 ? context_real[3] : v24_u[1];
+    number_out[2] = v24_u[0];
+    const double v26 = v3 ? 0.0 : (v19 - (v7 * v24_u[0]));
+    const double v27 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v26));
+    const double v28 = 1.0 / (v23 ? (v2 ? 1.0 : context_real[1]) : 1.0);
+    const double v29 = v2 ? 0.0 : ((v2 ? 0.0 : (v28 * (v2 ? 0.0 : context_real[3]))) - (v24_u[1] * (v2 ? 0.0 : (v9 * v28))));
+    const double v30 = v2 ? lift_min(v25 + v27, v27 - v25) : (v21 * v29);
+    const bool v31 = context_boolean[9] && v1;
+    const double v32 = v2 ? 0.0 : (fabs((v8 * v24_u[0]) - v22) * (0.0096 * v21));
+    const double v33 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24_u[0]))));
+    const double v34 = v3 ? 0.0 : ((context_real[4] + context_real[5]) + (v18 * (65.0 + (v33 * ((0.0 < v33) ? 1.9 : (-1.25))))));
+    const double v35 = lift_max(fabs(v24_u[1] - v32), fabs(v24_u[0] - v34));
+    const double v36 = lift_max(fabs(v24_u[1]), lift_max(fabs(v24_u[0]), lift_max(fabs(v34), fabs(v32))));
+    const bool v37 = v24_done && (v35 <= (v36 * ((v36 < (1.0000000009313226 * v36)) ? 1e-11 : 1e-05)));
+    const double v38 = v3 ? context_real[2] : v24_u[0];
+    const double v39 = (context_real[6] - (312.5 * v26)) - v38;
+    const double v40 = v38 + v39;
+    const double v41 = 3.3 * v39;
+    const double v42 = 181.5 + v41;
+    const double v43 = 0.3999999999999999 * v39;
+    const double v44 = -(21.999999999999996 + v43);
+    const double v45 = v41 - 181.5;
+    const double v46 = -(v43 - 21.999999999999996);
+    const double v47 = 37.5 + (v40 - lift_min(lift_min(v42, v44), lift_min(v45, v46)));
+    const double v48 = v3 ? lift_min(v47, 37.5 + (lift_max(lift_max(v45, v46), lift_max(v42, v44)) - v40)) : (v18 * v26);
+    const bool v49 = context_boolean[8] && v1;
+    const bool v50 = v37 && (context_boolean[6] || (((0.0 <= v48) && (v3 || v49)) || (0.0 < v48)));
+    const bool v51 = (context_boolean[7] || ((0.0 < v30) || ((0.0 <= v30) && (v2 || v31)))) && v50;
+    const bool v52 = flag[1] || v51;
+    flag_out[1] = v52;
+    const bool v53 = v31 ? ((-1) == context_mode[1]) : context_boolean[5];
+    const bool v54 = v31 ? (1 == context_mode[1]) : context_boolean[4];
+    const bool v55 = v53 || v54;
+    const double v56 = 1.0 - v10;
+    const double v57 = -(v4 + v56);
+    const bool v58 = ((1 == pattern[1]) && v53) || (v55 && (v2 && ((0.0 <= v57) && (v57 <= 0.0))));
+    const bool v59 = v49 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v60 = v49 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v61 = v59 || v60;
+    const double v62 = -v56;
+    const double v63 = v55 ? 1.0 : 0.0;
+    const bool v64 = context_boolean[3] && (!v31);
+    const double v65 = v64 ? 0.0 : 1.0;
+    const bool v66 = (v61 && (v3 && ((v62 <= v63) && (v65 <= v62)))) || (v60 && (1 == pattern[0]));
+    const bool v67 = v58 || v66;
+    const double v68 = v67 ? v10 : (1.0 + v10);
+    const bool v69 = !(v67 || (v68 <= (v63 + (v61 ? 1.0 : 0.0))));
+    const bool v70 = (!v52) && v69;
+    const bool v71 = v0 && ((v1 && v70) && (context_boolean[8] || context_boolean[9]));
+    const signed char v72 = (((v65 <= v68) && (v68 <= v63)) && (context_boolean[0] && (!v49))) ? 0 : (v59 ? 1 : (-1));
+    const signed char v73 = v58 ? pattern[0] : (v66 ? ((v3 && v59) ? 1 : (-1)) : v72);
+    pattern_out[0] = v71 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : v73;
+    const double v74 = v68 - ((0 == v73) ? 0.0 : 1.0);
+    const signed char v75 = (v64 && ((0.0 <= v74) && (v74 <= 0.0))) ? 0 : (v54 ? 1 : (-1));
+    pattern_out[1] = v71 ? (context_boolean[3] ? 0 : (context_boolean[4] ? 1 : (-1))) : (v58 ? ((v2 && v54) ? 1 : (-1)) : v75);
+    const bool v76 = !flag[1];
+    const bool v77 = context_boolean[7] || (((-1e-12) * lift_max(fabs(v25), fabs(context_real[3]))) <= (v2 ? v30 : (context_real[1] * v30)));
+    const bool v78 = context_boolean[6] || (((-1e-12) * lift_max(fabs(v38), fabs(context_real[2]))) <= (v3 ? v48 : (context_real[0] * v48)));
+    const bool v79 = v77 && (v37 && v78);
+    const bool v80 = (v51 && v76) || ((!flag[2]) && (v76 && v79));
+    best_out[0] = v80 ? pattern[0] : best[0];
+    best_out[1] = v80 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v71;
+    flag_out[2] = flag[2] || v79;
+    const bool v81 = flag[3] || (flag[1] && v51);
+    flag_out[3] = v81;
+    const bool v82 = !v37;
+    const bool v83 = v5 && (v15 < 0.0);
+    const bool v84 = v11 && v83;
+    flag_out[4] = flag[4] || (v82 && (!((v82 && v84) && ((1e-05 * v36) < v35))));
+    flag_out[5] = v80 ? v17 : flag[5];
+    flag_out[6] = v80 ? (v83 && (v37 && v84)) : flag[6];
+    number_out[0] = v80 ? v26 : number[0];
+    number_out[1] = v80 ? v29 : number[1];
+    const bool v85 = v52 && (v81 || (v69 || ((v2 && v3) || (!v67))));
+    *done = (v70 && (!v71)) || v85;
 }
 
 void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)

@@ -380,7 +380,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *   status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1618 add, 1704 mul, 82 div, 0 sqrt, 0 sincos, 3556 other.
+ * Operations: 1618 add, 1706 mul, 82 div, 0 sqrt, 0 sincos, 3560 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -403,7 +403,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
  *   status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 1631 add, 1710 mul, 82 div, 0 sqrt, 0 sincos, 3566 other.
+ * Operations: 1631 add, 1712 mul, 82 div, 0 sqrt, 0 sincos, 3570 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -423,7 +423,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 31079 add, 32545 mul, 1558 div, 1 sqrt, 0 sincos, 70116 other.
+ * Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70188 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -481,7 +481,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76530 other.
+ * Operations: 34330 add, 35999 mul, 1719 div, 1 sqrt, 0 sincos, 76608 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -507,7 +507,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 359580 add, 376530 mul, 18030 div, 10 sqrt, 0 sincos, 807213 other.
+ * Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 807993 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

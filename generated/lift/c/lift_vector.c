@@ -480,7 +480,7 @@ static LIFT_APART void lift_pack_forward_dynamics(const lift_pack *restrict prep
 {
     (void)q;
     (void)qd;
-    qdd[0] = (tau[0] - prepared[3]) * prepared[10];
+    qdd[0] = prepared[10] * (tau[0] - prepared[3]);
     qdd[1] = tau[1] * prepared[9];
 }
 
@@ -529,7 +529,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 static LIFT_APART void lift_pack_kinetic_energy(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, lift_pack *restrict T)
 {
     (void)q;
-    *T = (qd[0] * (qd[0] * prepared[12])) + (qd[1] * (qd[1] * prepared[11]));
+    *T = (prepared[12] * (qd[0] * qd[0])) + (prepared[11] * (qd[1] * qd[1]));
 }
 
 void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -951,21 +951,21 @@ static LIFT_APART void lift_pack_reactions(const lift_pack *restrict prepared, c
     const lift_pack v2 = prepared[8] * qdd[1];
     F[5] = v2;
     F[11] = v2;
-    const lift_pack v3 = prepared[7] * qdd[1];
-    F[7] = v3;
-    const lift_pack v4 = qd[1] * qd[1];
-    const lift_pack v5 = prepared[7] * v4;
-    const lift_pack v6 = (v0_sine[0] * v3) + (v0_cosine[0] * v5);
-    const lift_pack v7 = (v0_cosine[0] * v3) - (v0_sine[0] * v5);
+    const lift_pack v3 = qd[1] * qd[1];
+    const lift_pack v4 = prepared[7] * qdd[1];
+    F[7] = v4;
+    const lift_pack v5 = prepared[7] * v3;
+    const lift_pack v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
+    const lift_pack v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
     F[1] = v7;
     const lift_pack v8 = prepared[2] + qdd[0];
     F[2] = prepared[1] * v8;
-    const lift_pack v9 = (prepared[7] * v8) + (prepared[14] * v4);
+    const lift_pack v9 = (prepared[7] * v8) + (prepared[14] * v3);
     const lift_pack v10 = qdd[1] * prepared[14];
-    F[3] = ((v0_sine[0] * v9) - (0.1 * v7)) - (v0_cosine[0] * v10);
+    F[3] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
     F[8] = prepared[0] * v8;
     F[0] = -v6;
-    F[4] = -(((v0_cosine[0] * v9) + (0.1 * v6)) + (v0_sine[0] * v10));
+    F[4] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
     F[6] = -v5;
     F[9] = -v10;
     F[10] = -v9;
@@ -1319,7 +1319,7 @@ static LIFT_APART void lift_pack_sticking_loads(const lift_pack *restrict prepar
     const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
     const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
     polished_out[0] = v48;
-    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
@@ -1460,7 +1460,7 @@ static LIFT_APART void lift_pack_dynamics_loads(const lift_pack *restrict prepar
     const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
     const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
     polished_out[0] = v48;
-    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
@@ -1511,18 +1511,19 @@ static LIFT_APART void lift_pack_friction_dynamics(const lift_pack *restrict pre
     const lift_pack v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17_u[0]))));
     const lift_pack v24 = lift_pack_select(v3, lift_pack_splat(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v23), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
     const lift_pack v25 = lift_pack_select(v15, lift_pack_splat(0.0), (0.0096 * v12) * lift_pack_abs(v14 - (v13 * v17_u[0])));
-    const lift_pack v26 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v25), lift_pack_abs(v24)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_mask v27 = (lift_mask)(lift_pack_max(lift_pack_abs(v17_u[0] - v24), lift_pack_abs(v17_u[1] - v25)) <= v26) & v17_done;
-    const lift_pack v28 = 1.0 + (1.9 * v9);
-    const lift_pack v29 = 1.0 - (1.25 * v9);
-    const lift_pack v30 = v28 * v29;
-    const lift_mask v31 = v5 & (lift_mask)(v30 < lift_pack_splat(0.0));
-    const lift_mask v32 = (lift_mask)((v7 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v33 = v31 & v32;
-    const lift_mask v34 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v32 & (lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.0), lift_pack_min(v28, v29)));
-    const lift_pack v35 = lift_pack_select(v34 & (v15 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v13)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_pack v36 = lift_pack_select(v27, lift_pack_select(v31 & (v27 & v33), lift_pack_splat(4.0), v35), lift_pack_select(v33 & (~v27), lift_pack_splat(2.0), lift_pack_splat(5.0)));
-    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v22, v36, lift_pack_splat(6.0));
+    const lift_pack v26 = lift_pack_max(lift_pack_abs(v17_u[0] - v24), lift_pack_abs(v17_u[1] - v25));
+    const lift_pack v27 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v25), lift_pack_abs(v24)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
+    const lift_mask v28 = (lift_mask)(v26 <= (v27 * lift_pack_select((lift_mask)(v27 < (1.0000000009313226 * v27)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
+    const lift_pack v29 = 1.0 + (1.9 * v9);
+    const lift_pack v30 = 1.0 - (1.25 * v9);
+    const lift_pack v31 = v29 * v30;
+    const lift_mask v32 = v5 & (lift_mask)(v31 < lift_pack_splat(0.0));
+    const lift_mask v33 = (lift_mask)((v7 + v20) <= lift_pack_splat(1.0));
+    const lift_mask v34 = v32 & v33;
+    const lift_mask v35 = v3 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v31), lift_pack_splat(1.0), lift_pack_min(v29, v30)));
+    const lift_pack v36 = lift_pack_select(v35 & (v15 | (lift_mask)(lift_pack_select(v3, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v13)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_pack v37 = lift_pack_select((v34 & (~v28)) & (lift_mask)((1e-05 * v27) < v26), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v22, lift_pack_select(v28, lift_pack_select(v32 & (v28 & v34), lift_pack_splat(4.0), v36), v37), lift_pack_splat(6.0));
 }
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -1635,7 +1636,7 @@ static LIFT_APART void lift_pack_limits_loads(const lift_pack *restrict prepared
     const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
     const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
     polished_out[0] = v48;
-    const lift_mask v49 = (~(v46 | (v44 | (v40 | v42)))) | (lift_mask)(lift_pack_splat(4.0) <= v48);
+    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
@@ -1698,22 +1699,23 @@ static LIFT_APART void lift_pack_friction_limits(const lift_pack *restrict prepa
     low[1] = -v31;
     high[0] = 37.5 + (lift_pack_max(lift_pack_max(v27, v25), lift_pack_max(v29, v28)) - v23);
     load[0] = 40.0 + (v16 * (v15 + v23));
-    const lift_pack v32 = lift_pack_select(v11, lift_pack_splat(0.0), (0.0096 * v13) * lift_pack_abs(v5 - (v8 * v17_u[0])));
-    const lift_pack v33 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
-    const lift_pack v34 = lift_pack_select(v0, lift_pack_splat(0.0), (v15 + v14) + (v16 * (65.0 + (v33 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v33), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v35 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v32), lift_pack_abs(v34)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
-    const lift_mask v36 = (lift_mask)(lift_pack_max(lift_pack_abs(v17_u[0] - v34), lift_pack_abs(v17_u[1] - v32)) <= v35) & v17_done;
-    const lift_pack v37 = 1.0 - (1.25 * v10);
-    const lift_pack v38 = 1.0 + (1.9 * v10);
-    const lift_pack v39 = v38 * v37;
-    const lift_mask v40 = v1 & (lift_mask)(v39 < lift_pack_splat(0.0));
-    const lift_mask v41 = (lift_mask)((v6 + v20) <= lift_pack_splat(1.0));
-    const lift_mask v42 = v40 & v41;
-    const lift_mask v43 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v41 & (lift_mask)(lift_pack_splat(0.0) < v39), lift_pack_splat(1.0), lift_pack_min(v38, v37)));
-    const lift_pack v44 = lift_pack_select(v43 & (v11 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_pack v45 = lift_pack_select(v36, lift_pack_select(v40 & (v42 & v36), lift_pack_splat(4.0), v44), lift_pack_select(v42 & (~v36), lift_pack_splat(2.0), lift_pack_splat(5.0)));
-    const lift_mask v46 = (lift_mask)(lift_pack_abs(v3) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v19) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v22) < lift_pack_splat(1e+38)));
-    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v46, v45, lift_pack_splat(6.0));
+    const lift_pack v32 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17_u[0]))));
+    const lift_pack v33 = lift_pack_select(v0, lift_pack_splat(0.0), (v15 + v14) + (v16 * (65.0 + (v32 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v32), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v34 = lift_pack_select(v11, lift_pack_splat(0.0), (0.0096 * v13) * lift_pack_abs(v5 - (v8 * v17_u[0])));
+    const lift_pack v35 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v34), lift_pack_abs(v33)), lift_pack_abs(v17_u[0])), lift_pack_abs(v17_u[1]));
+    const lift_pack v36 = lift_pack_max(lift_pack_abs(v17_u[0] - v33), lift_pack_abs(v17_u[1] - v34));
+    const lift_mask v37 = (lift_mask)(v36 <= (v35 * lift_pack_select((lift_mask)(v35 < (1.0000000009313226 * v35)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v17_done;
+    const lift_pack v38 = 1.0 - (1.25 * v10);
+    const lift_pack v39 = 1.0 + (1.9 * v10);
+    const lift_pack v40 = v39 * v38;
+    const lift_mask v41 = v1 & (lift_mask)(v40 < lift_pack_splat(0.0));
+    const lift_mask v42 = (lift_mask)((v6 + v20) <= lift_pack_splat(1.0));
+    const lift_mask v43 = v41 & v42;
+    const lift_pack v44 = lift_pack_select((v43 & (~v37)) & (lift_mask)((1e-05 * v35) < v36), lift_pack_splat(2.0), lift_pack_splat(5.0));
+    const lift_mask v45 = v0 | (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v42 & (lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.0), lift_pack_min(v39, v38)));
+    const lift_pack v46 = lift_pack_select(v45 & (v11 | (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v8)) < lift_pack_splat(1.0))), lift_pack_splat(0.0), lift_pack_splat(3.0));
+    const lift_mask v47 = (lift_mask)(lift_pack_abs(v3) < lift_pack_splat(1e+38)) & ((lift_mask)(lift_pack_abs(v19) < lift_pack_splat(1e+38)) & (lift_mask)(lift_pack_abs(v22) < lift_pack_splat(1e+38)));
+    *status = lift_pack_select((lift_mask)(lift_pack_abs(tau[1]) < lift_pack_splat(1e+38)) & v47, lift_pack_select(v37, lift_pack_select(v41 & (v43 & v37), lift_pack_splat(4.0), v46), v44), lift_pack_splat(6.0));
 }
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

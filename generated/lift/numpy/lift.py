@@ -237,7 +237,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        (tau[0] - prepared[3]) * prepared[10],
+        prepared[10] * (tau[0] - prepared[3]),
         tau[1] * prepared[9],
     )
 
@@ -263,7 +263,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        (qd[0] * (qd[0] * prepared[12])) + (qd[1] * (qd[1] * prepared[11])),
+        (prepared[12] * (qd[0] * qd[0])) + (prepared[11] * (qd[1] * qd[1])),
     )
 
 
@@ -524,23 +524,23 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = prepared[8] * qdd[1]
-    v3 = prepared[7] * qdd[1]
-    v4 = qd[1] * qd[1]
-    v5 = prepared[7] * v4
-    v6 = (v0 * v3) + (v1 * v5)
-    v7 = (v1 * v3) - (v0 * v5)
+    v3 = qd[1] * qd[1]
+    v4 = prepared[7] * qdd[1]
+    v5 = prepared[7] * v3
+    v6 = (v4 * v0) + (v5 * v1)
+    v7 = (v4 * v1) - (v5 * v0)
     v8 = prepared[2] + qdd[0]
-    v9 = (prepared[7] * v8) + (prepared[14] * v4)
+    v9 = (prepared[7] * v8) + (prepared[14] * v3)
     v10 = qdd[1] * prepared[14]
     return (
         -v6,
         v7,
         prepared[1] * v8,
-        ((v0 * v9) - (0.1 * v7)) - (v1 * v10),
-        -(((v1 * v9) + (0.1 * v6)) + (v0 * v10)),
+        ((v9 * v0) - (v10 * v1)) - (0.1 * v7),
+        -(((v9 * v1) + (v10 * v0)) + (0.1 * v6)),
         v2,
         -v5,
-        v3,
+        v4,
         prepared[0] * v8,
         -v10,
         -v9,
@@ -784,7 +784,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -892,7 +892,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -938,23 +938,24 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v23 = 40.0 + (v4 * (v11 + (v1 - (v9 * v17[0]))))
     v24 = np.where(v3, REAL(0.0), (v1 + v2) + (v4 * (65.0 + (v23 * np.where(0.0 < v23, REAL(1.9), REAL(-1.25))))))
     v25 = np.where(v15, REAL(0.0), (0.0096 * v12) * np.abs(v14 - (v13 * v17[0])))
-    v26 = 1e-05 * _max(_max(_max(np.abs(v25), np.abs(v24)), np.abs(v17[0])), np.abs(v17[1]))
-    v27 = (_max(np.abs(v17[0] - v24), np.abs(v17[1] - v25)) <= v26) & v17[3]
-    v28 = 1.0 + (1.9 * v9)
-    v29 = 1.0 - (1.25 * v9)
-    v30 = v28 * v29
-    v31 = v5 & (v30 < 0.0)
-    v32 = (v7 + v20) <= 1.0
-    v33 = v31 & v32
-    v34 = v3 | (0.0 < np.where(v32 & (0.0 < v30), REAL(1.0), _min(v28, v29)))
-    v35 = np.where(v34 & (v15 | (np.where(v3, REAL(0.0), 0.0096 * np.abs(v13)) < 1.0)), REAL(0.0), REAL(3.0))
-    v36 = np.where(v27, np.where(v31 & (v27 & v33), REAL(4.0), v35), np.where(v33 & (~v27), REAL(2.0), REAL(5.0)))
+    v26 = _max(np.abs(v17[0] - v24), np.abs(v17[1] - v25))
+    v27 = _max(_max(_max(np.abs(v25), np.abs(v24)), np.abs(v17[0])), np.abs(v17[1]))
+    v28 = (v26 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05)))) & v17[3]
+    v29 = 1.0 + (1.9 * v9)
+    v30 = 1.0 - (1.25 * v9)
+    v31 = v29 * v30
+    v32 = v5 & (v31 < 0.0)
+    v33 = (v7 + v20) <= 1.0
+    v34 = v32 & v33
+    v35 = v3 | (0.0 < np.where(v33 & (0.0 < v31), REAL(1.0), _min(v29, v30)))
+    v36 = np.where(v35 & (v15 | (np.where(v3, REAL(0.0), 0.0096 * np.abs(v13)) < 1.0)), REAL(0.0), REAL(3.0))
+    v37 = np.where((v34 & (~v28)) & ((1e-05 * v27) < v26), REAL(2.0), REAL(5.0))
     return (
         np.where(v3, v0, v17[0]),
         np.where(v15, tau[1], v17[1]),
         v18,
         v21,
-        np.where((np.abs(tau[1]) < 1e+38) & v22, v36, REAL(6.0)),
+        np.where((np.abs(tau[1]) < 1e+38) & v22, np.where(v28, np.where(v32 & (v28 & v34), REAL(4.0), v36), v37), REAL(6.0)),
     )
 
 
@@ -972,7 +973,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 1618 add, 1704 mul, 82 div, 0 sqrt, 0 sincos, 3556 other.
+    Operations: 1618 add, 1706 mul, 82 div, 0 sqrt, 0 sincos, 3560 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1030,7 +1031,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -1082,21 +1083,22 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v29 = 181.5 + v26
     v30 = prepared[5] + (prepared[0] * v19)
     v31 = 0.0132 * np.abs(v30)
-    v32 = np.where(v11, REAL(0.0), (0.0096 * v13) * np.abs(v5 - (v8 * v17[0])))
-    v33 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17[0]))))
-    v34 = np.where(v0, REAL(0.0), (v15 + v14) + (v16 * (65.0 + (v33 * np.where(0.0 < v33, REAL(1.9), REAL(-1.25))))))
-    v35 = 1e-05 * _max(_max(_max(np.abs(v32), np.abs(v34)), np.abs(v17[0])), np.abs(v17[1]))
-    v36 = (_max(np.abs(v17[0] - v34), np.abs(v17[1] - v32)) <= v35) & v17[3]
-    v37 = 1.0 - (1.25 * v10)
-    v38 = 1.0 + (1.9 * v10)
-    v39 = v38 * v37
-    v40 = v1 & (v39 < 0.0)
-    v41 = (v6 + v20) <= 1.0
-    v42 = v40 & v41
-    v43 = v0 | (0.0 < np.where(v41 & (0.0 < v39), REAL(1.0), _min(v38, v37)))
-    v44 = np.where(v43 & (v11 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)), REAL(0.0), REAL(3.0))
-    v45 = np.where(v36, np.where(v40 & (v42 & v36), REAL(4.0), v44), np.where(v42 & (~v36), REAL(2.0), REAL(5.0)))
-    v46 = (np.abs(v3) < 1e+38) & ((np.abs(v19) < 1e+38) & (np.abs(v22) < 1e+38))
+    v32 = 40.0 + (v16 * (v9 + (v15 - (v10 * v17[0]))))
+    v33 = np.where(v0, REAL(0.0), (v15 + v14) + (v16 * (65.0 + (v32 * np.where(0.0 < v32, REAL(1.9), REAL(-1.25))))))
+    v34 = np.where(v11, REAL(0.0), (0.0096 * v13) * np.abs(v5 - (v8 * v17[0])))
+    v35 = _max(_max(_max(np.abs(v34), np.abs(v33)), np.abs(v17[0])), np.abs(v17[1]))
+    v36 = _max(np.abs(v17[0] - v33), np.abs(v17[1] - v34))
+    v37 = (v36 <= (v35 * np.where(v35 < (1.0000000009313226 * v35), REAL(1e-11), REAL(1e-05)))) & v17[3]
+    v38 = 1.0 - (1.25 * v10)
+    v39 = 1.0 + (1.9 * v10)
+    v40 = v39 * v38
+    v41 = v1 & (v40 < 0.0)
+    v42 = (v6 + v20) <= 1.0
+    v43 = v41 & v42
+    v44 = np.where((v43 & (~v37)) & ((1e-05 * v35) < v36), REAL(2.0), REAL(5.0))
+    v45 = v0 | (0.0 < np.where(v42 & (0.0 < v40), REAL(1.0), _min(v39, v38)))
+    v46 = np.where(v45 & (v11 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)), REAL(0.0), REAL(3.0))
+    v47 = (np.abs(v3) < 1e+38) & ((np.abs(v19) < 1e+38) & (np.abs(v22) < 1e+38))
     return (
         v18,
         np.where(v11, tau[1], v17[1]),
@@ -1108,7 +1110,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v31,
         40.0 + (v16 * (v15 + v23)),
         v30,
-        np.where((np.abs(tau[1]) < 1e+38) & v46, v45, REAL(6.0)),
+        np.where((np.abs(tau[1]) < 1e+38) & v47, np.where(v37, np.where(v41 & (v43 & v37), REAL(4.0), v46), v44), REAL(6.0)),
     )
 
 
@@ -1129,7 +1131,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 1631 add, 1710 mul, 82 div, 0 sqrt, 0 sincos, 3566 other.
+    Operations: 1631 add, 1712 mul, 82 div, 0 sqrt, 0 sincos, 3570 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1187,7 +1189,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -1246,7 +1248,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -1258,32 +1260,32 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
     v1 = ~flag[0]
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.int8(0) == pattern[1]
-    v4 = ~v2
-    v5 = 1.0 / np.where(v4, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
-    v6 = np.where(v2, REAL(0.0), REAL(1.0))
-    v7 = np.where(v2, REAL(0.0), v5 * v6)
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.int8(0) == pattern[0]
+    v4 = np.where(v3, REAL(0.0), REAL(1.0))
+    v5 = ~v3
+    v6 = 1.0 / np.where(v5, np.where(v3, REAL(1.0), context_real[0]), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v4 * v6)
     v8 = prepared[0] * v7
-    v9 = np.where(v3, REAL(0.0), REAL(1.0))
-    v10 = v6 + v9
+    v9 = np.where(v2, REAL(0.0), REAL(1.0))
+    v10 = v4 + v9
     v11 = v10 <= 1.0
     v12 = 1.0 - (312.5 * v7)
     v13 = 1.0 + (1.9 * v12)
     v14 = 1.0 - (1.25 * v12)
     v15 = v13 * v14
-    v16 = v2 | (0.0 < np.where(v11 & (0.0 < v15), REAL(1.0), _min(v13, v14)))
-    v17 = (v3 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)) & v16
+    v16 = v3 | (0.0 < np.where(v11 & (0.0 < v15), REAL(1.0), _min(v13, v14)))
+    v17 = (v2 | (np.where(v3, REAL(0.0), 0.0096 * np.abs(v8)) < 1.0)) & v16
     v18 = _real_of(pattern[0])
-    v19 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v5)
+    v19 = np.where(v3, REAL(0.0), v6 * np.where(v3, REAL(0.0), context_real[2]))
     v20 = context_real[6] - (312.5 * v19)
     v21 = _real_of(pattern[1])
     v22 = context_real[7] + (prepared[0] * v19)
-    v23 = ~v3
+    v23 = ~v2
     v24 = (np.where(v17, number[2], REAL(0.0)), np.where(v17, number[3], REAL(0.0)), REAL(0.0))
     v24_done = np.False_
     v24_of_context_real = (v18, context_real[4], context_real[5], -v12, v20, v21, -v8, v22)
-    v24_of_context_boolean = (v4, v23)
+    v24_of_context_boolean = (v5, v23)
     for _ in range(40):
         *v24_next, v24_now = _decide_pattern_loads(prepared, v24[0:2], v24[2:3], v24_of_context_real, v24_of_context_boolean)
         v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
@@ -1291,83 +1293,84 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = np.where(v2, context_real[2], v24[0])
-    v26 = np.where(v2, REAL(0.0), v19 - (v7 * v24[0]))
-    v27 = (context_real[6] - (312.5 * v26)) - v25
-    v28 = v25 + v27
-    v29 = 3.3 * v27
-    v30 = 181.5 + v29
-    v31 = 0.3999999999999999 * v27
-    v32 = -(21.999999999999996 + v31)
-    v33 = v29 - 181.5
-    v34 = -(v31 - 21.999999999999996)
-    v35 = 37.5 + (v28 - _min(_min(v30, v32), _min(v33, v34)))
-    v36 = np.where(v2, _min(v35, 37.5 + (_max(_max(v33, v34), _max(v30, v32)) - v28)), v18 * v26)
-    v37 = context_boolean[8] & v1
-    v38 = np.where(v3, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
-    v39 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
-    v40 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v39 * np.where(0.0 < v39, REAL(1.9), REAL(-1.25))))))
-    v41 = 1e-05 * _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v40), np.abs(v38))))
-    v42 = v24[3] & (_max(np.abs(v24[1] - v38), np.abs(v24[0] - v40)) <= v41)
-    v43 = (context_boolean[6] | (((0.0 <= v36) & (v2 | v37)) | (0.0 < v36))) & v42
-    v44 = np.where(v3, context_real[3], v24[1])
-    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v26))
-    v46 = 1.0 / np.where(v23, np.where(v3, REAL(1.0), context_real[1]), REAL(1.0))
-    v47 = np.where(v3, REAL(0.0), np.where(v3, REAL(0.0), v46 * np.where(v3, REAL(0.0), context_real[3])) - (v24[1] * np.where(v3, REAL(0.0), v9 * v46)))
-    v48 = np.where(v3, _min(v44 + v45, v45 - v44), v21 * v47)
-    v49 = context_boolean[9] & v1
-    v50 = v43 & (context_boolean[7] | ((0.0 < v48) | ((0.0 <= v48) & (v3 | v49))))
-    v51 = flag[1] | v50
-    v52 = np.where(v49, np.int8(-1) == context_mode[1], context_boolean[5])
-    v53 = np.where(v49, np.int8(1) == context_mode[1], context_boolean[4])
-    v54 = v52 | v53
-    v55 = 1.0 - v10
-    v56 = -(v6 + v55)
-    v57 = ((np.int8(1) == pattern[1]) & v52) | (v54 & (v3 & ((0.0 <= v56) & (v56 <= 0.0))))
-    v58 = np.where(v37, np.int8(1) == context_mode[0], context_boolean[1])
-    v59 = np.where(v37, np.int8(-1) == context_mode[0], context_boolean[2])
-    v60 = v58 | v59
-    v61 = -v55
-    v62 = np.where(v54, REAL(1.0), REAL(0.0))
-    v63 = context_boolean[3] & (~v49)
-    v64 = np.where(v63, REAL(0.0), REAL(1.0))
-    v65 = (v60 & (v2 & ((v61 <= v62) & (v64 <= v61)))) | (v59 & (np.int8(1) == pattern[0]))
-    v66 = v57 | v65
-    v67 = np.where(v66, v10, 1.0 + v10)
-    v68 = ~(v66 | (v67 <= (v62 + np.where(v60, REAL(1.0), REAL(0.0)))))
-    v69 = (~v51) & v68
-    v70 = v0 & ((v1 & v69) & (context_boolean[8] | context_boolean[9]))
-    v71 = np.where(((v64 <= v67) & (v67 <= v62)) & (context_boolean[0] & (~v37)), np.int8(0), np.where(v58, np.int8(1), np.int8(-1)))
-    v72 = np.where(v57, pattern[0], np.where(v65, np.where(v2 & v58, np.int8(1), np.int8(-1)), v71))
-    v73 = v67 - np.where(np.int8(0) == v72, REAL(0.0), REAL(1.0))
-    v74 = np.where(v63 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), np.where(v53, np.int8(1), np.int8(-1)))
-    v75 = ~flag[1]
-    v76 = context_boolean[6] | (((-1e-12) * _max(np.abs(v25), np.abs(context_real[2]))) <= np.where(v2, v36, context_real[0] * v36))
-    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(v44), np.abs(context_real[3]))) <= np.where(v3, v48, context_real[1] * v48))
-    v78 = (v42 & v76) & v77
-    v79 = (v50 & v75) | ((~flag[2]) & (v75 & v78))
-    v80 = flag[3] | (flag[1] & v50)
-    v81 = ~v42
-    v82 = v4 & (v15 < 0.0)
-    v83 = v11 & v82
-    v84 = v51 & (v80 | (v68 | ((v2 & v3) | (~v66))))
+    v25 = np.where(v2, context_real[3], v24[1])
+    v26 = np.where(v3, REAL(0.0), v19 - (v7 * v24[0]))
+    v27 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v26))
+    v28 = 1.0 / np.where(v23, np.where(v2, REAL(1.0), context_real[1]), REAL(1.0))
+    v29 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), v28 * np.where(v2, REAL(0.0), context_real[3])) - (v24[1] * np.where(v2, REAL(0.0), v9 * v28)))
+    v30 = np.where(v2, _min(v25 + v27, v27 - v25), v21 * v29)
+    v31 = context_boolean[9] & v1
+    v32 = np.where(v2, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
+    v33 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
+    v34 = np.where(v3, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v33 * np.where(0.0 < v33, REAL(1.9), REAL(-1.25))))))
+    v35 = _max(np.abs(v24[1] - v32), np.abs(v24[0] - v34))
+    v36 = _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v34), np.abs(v32))))
+    v37 = v24[3] & (v35 <= (v36 * np.where(v36 < (1.0000000009313226 * v36), REAL(1e-11), REAL(1e-05))))
+    v38 = np.where(v3, context_real[2], v24[0])
+    v39 = (context_real[6] - (312.5 * v26)) - v38
+    v40 = v38 + v39
+    v41 = 3.3 * v39
+    v42 = 181.5 + v41
+    v43 = 0.3999999999999999 * v39
+    v44 = -(21.999999999999996 + v43)
+    v45 = v41 - 181.5
+    v46 = -(v43 - 21.999999999999996)
+    v47 = 37.5 + (v40 - _min(_min(v42, v44), _min(v45, v46)))
+    v48 = np.where(v3, _min(v47, 37.5 + (_max(_max(v45, v46), _max(v42, v44)) - v40)), v18 * v26)
+    v49 = context_boolean[8] & v1
+    v50 = v37 & (context_boolean[6] | (((0.0 <= v48) & (v3 | v49)) | (0.0 < v48)))
+    v51 = (context_boolean[7] | ((0.0 < v30) | ((0.0 <= v30) & (v2 | v31)))) & v50
+    v52 = flag[1] | v51
+    v53 = np.where(v31, np.int8(-1) == context_mode[1], context_boolean[5])
+    v54 = np.where(v31, np.int8(1) == context_mode[1], context_boolean[4])
+    v55 = v53 | v54
+    v56 = 1.0 - v10
+    v57 = -(v4 + v56)
+    v58 = ((np.int8(1) == pattern[1]) & v53) | (v55 & (v2 & ((0.0 <= v57) & (v57 <= 0.0))))
+    v59 = np.where(v49, np.int8(1) == context_mode[0], context_boolean[1])
+    v60 = np.where(v49, np.int8(-1) == context_mode[0], context_boolean[2])
+    v61 = v59 | v60
+    v62 = -v56
+    v63 = np.where(v55, REAL(1.0), REAL(0.0))
+    v64 = context_boolean[3] & (~v31)
+    v65 = np.where(v64, REAL(0.0), REAL(1.0))
+    v66 = (v61 & (v3 & ((v62 <= v63) & (v65 <= v62)))) | (v60 & (np.int8(1) == pattern[0]))
+    v67 = v58 | v66
+    v68 = np.where(v67, v10, 1.0 + v10)
+    v69 = ~(v67 | (v68 <= (v63 + np.where(v61, REAL(1.0), REAL(0.0)))))
+    v70 = (~v52) & v69
+    v71 = v0 & ((v1 & v70) & (context_boolean[8] | context_boolean[9]))
+    v72 = np.where(((v65 <= v68) & (v68 <= v63)) & (context_boolean[0] & (~v49)), np.int8(0), np.where(v59, np.int8(1), np.int8(-1)))
+    v73 = np.where(v58, pattern[0], np.where(v66, np.where(v3 & v59, np.int8(1), np.int8(-1)), v72))
+    v74 = v68 - np.where(np.int8(0) == v73, REAL(0.0), REAL(1.0))
+    v75 = np.where(v64 & ((0.0 <= v74) & (v74 <= 0.0)), np.int8(0), np.where(v54, np.int8(1), np.int8(-1)))
+    v76 = ~flag[1]
+    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(v25), np.abs(context_real[3]))) <= np.where(v2, v30, context_real[1] * v30))
+    v78 = context_boolean[6] | (((-1e-12) * _max(np.abs(v38), np.abs(context_real[2]))) <= np.where(v3, v48, context_real[0] * v48))
+    v79 = v77 & (v37 & v78)
+    v80 = (v51 & v76) | ((~flag[2]) & (v76 & v79))
+    v81 = flag[3] | (flag[1] & v51)
+    v82 = ~v37
+    v83 = v5 & (v15 < 0.0)
+    v84 = v11 & v83
+    v85 = v52 & (v81 | (v69 | ((v2 & v3) | (~v67))))
     return (
-        np.where(v70, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v72),
-        np.where(v70, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v57, np.where(v3 & v53, np.int8(1), np.int8(-1)), v74)),
-        np.where(v79, pattern[0], best[0]),
-        np.where(v79, pattern[1], best[1]),
-        flag[0] | v70,
-        v51,
-        flag[2] | v78,
-        v80,
-        flag[4] | (v81 & (~(v81 & v83))),
-        np.where(v79, v17, flag[5]),
-        np.where(v79, v82 & (v42 & v83), flag[6]),
-        np.where(v79, v26, number[0]),
-        np.where(v79, v47, number[1]),
+        np.where(v71, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v73),
+        np.where(v71, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v58, np.where(v2 & v54, np.int8(1), np.int8(-1)), v75)),
+        np.where(v80, pattern[0], best[0]),
+        np.where(v80, pattern[1], best[1]),
+        flag[0] | v71,
+        v52,
+        flag[2] | v79,
+        v81,
+        flag[4] | (v82 & (~((v82 & v84) & ((1e-05 * v36) < v35)))),
+        np.where(v80, v17, flag[5]),
+        np.where(v80, v83 & (v37 & v84), flag[6]),
+        np.where(v80, v26, number[0]),
+        np.where(v80, v29, number[1]),
         v24[0],
         v24[1],
-        (v69 & (~v70)) | v84,
+        (v70 & (~v71)) | v85,
     )
 
 
@@ -1467,7 +1470,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 31079 add, 32545 mul, 1558 div, 1 sqrt, 0 sincos, 70116 other.
+    Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70188 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1592,7 +1595,7 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -1624,7 +1627,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v19 = np.where(context_boolean[3] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1)))
     v20 = ~v2
     v21 = 1.0 / np.where(v20, np.where(v2, REAL(1.0), context_real[0]), REAL(1.0))
-    v22 = np.where(v2, REAL(0.0), v21 * v3)
+    v22 = np.where(v2, REAL(0.0), v3 * v21)
     v23 = 1.0 - (312.5 * v22)
     v24 = 1.0 - (1.25 * v23)
     v25 = 1.0 + (1.9 * v23)
@@ -1633,7 +1636,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v28 = v2 | (0.0 < np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
     v29 = prepared[0] * v22
     v30 = (v0 | (np.where(v2, REAL(0.0), 0.0096 * np.abs(v29)) < 1.0)) & v28
-    v31 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), context_real[2]) * v21)
+    v31 = np.where(v2, REAL(0.0), v21 * np.where(v2, REAL(0.0), context_real[2]))
     v32 = context_real[7] + (prepared[0] * v31)
     v33 = context_real[6] - (312.5 * v31)
     v34 = ~v0
@@ -1662,49 +1665,50 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v47 = v38 + v40
     v48 = 37.5 + (v47 - _min(_min(v44, v42), _min(v46, v45)))
     v49 = np.where(v2, _min(v48, 37.5 + (_max(_max(v46, v45), _max(v44, v42)) - v47)), v36 * v39)
-    v50 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
-    v51 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
-    v52 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v51 * np.where(0.0 < v51, REAL(1.9), REAL(-1.25))))))
-    v53 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
-    v54 = 1e-05 * _max(np.abs(v37[1]), _max(np.abs(v37[0]), _max(np.abs(v52), np.abs(v53))))
-    v55 = v37[3] & (_max(np.abs(v37[1] - v53), np.abs(v37[0] - v52)) <= v54)
-    v56 = np.where(v0, context_real[3], v37[1])
-    v57 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
-    v58 = 1.0 / np.where(v34, np.where(v0, REAL(1.0), context_real[1]), REAL(1.0))
-    v59 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v58 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v58) * v37[1]))
-    v60 = np.where(v0, _min(v56 + v57, v57 - v56), v35 * v59)
-    v61 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v56))) <= np.where(v0, v60, context_real[1] * v60))
-    v62 = (v55 & v50) & v61
+    v50 = 40.0 + (v36 * (v33 + (context_real[4] - (v23 * v37[0]))))
+    v51 = np.where(v2, REAL(0.0), (context_real[4] + context_real[5]) + (v36 * (65.0 + (v50 * np.where(0.0 < v50, REAL(1.9), REAL(-1.25))))))
+    v52 = np.where(v0, REAL(0.0), (0.0096 * v35) * np.abs((v29 * v37[0]) - v32))
+    v53 = _max(np.abs(v37[1]), _max(np.abs(v37[0]), _max(np.abs(v51), np.abs(v52))))
+    v54 = _max(np.abs(v37[1] - v52), np.abs(v37[0] - v51))
+    v55 = v37[3] & (v54 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05))))
+    v56 = v55 & (context_boolean[6] | ((v2 & (0.0 <= v49)) | (0.0 < v49)))
+    v57 = np.where(v0, context_real[3], v37[1])
+    v58 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v39))
+    v59 = 1.0 / np.where(v34, np.where(v0, REAL(1.0), context_real[1]), REAL(1.0))
+    v60 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v59 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v59) * v37[1]))
+    v61 = np.where(v0, _min(v57 + v58, v58 - v57), v35 * v60)
+    v62 = (context_boolean[7] | ((0.0 < v61) | (v0 & (0.0 <= v61)))) & v56
     v63 = ~flag[1]
-    v64 = (context_boolean[6] | ((v2 & (0.0 <= v49)) | (0.0 < v49))) & v55
-    v65 = v64 & (context_boolean[7] | ((0.0 < v60) | (v0 & (0.0 <= v60))))
-    v66 = (v63 & v65) | ((~flag[2]) & (v63 & v62))
-    v67 = flag[1] | v65
-    v68 = flag[3] | (flag[1] & v65)
-    v69 = ~v55
-    v70 = v20 & (v26 < 0.0)
-    v71 = v27 & v70
-    v72 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v73 = v67 & (v68 | (((v2 & v0) | (~v14)) | v72))
+    v64 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
+    v65 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v57))) <= np.where(v0, v61, context_real[1] * v61))
+    v66 = v65 & (v55 & v64)
+    v67 = ((~flag[2]) & (v63 & v66)) | (v63 & v62)
+    v68 = flag[1] | v62
+    v69 = flag[3] | (flag[1] & v62)
+    v70 = ~v55
+    v71 = v20 & (v26 < 0.0)
+    v72 = v27 & v71
+    v73 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v74 = v68 & (v69 | (((v0 & v2) | (~v14)) | v73))
     return (
         v17,
         np.where(v13, np.where(context_boolean[4] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v66, pattern[0], best[0]),
-        np.where(v66, pattern[1], best[1]),
+        np.where(v67, pattern[0], best[0]),
+        np.where(v67, pattern[1], best[1]),
         flag[0],
-        v67,
-        flag[2] | v62,
         v68,
-        flag[4] | (v69 & (~(v71 & v69))),
-        np.where(v66, v30, flag[5]),
-        np.where(v66, v70 & (v71 & v55), flag[6]),
-        np.where(v66, v39, number[0]),
-        np.where(v66, v59, number[1]),
+        flag[2] | v66,
+        v69,
+        flag[4] | (v70 & (~((v72 & v70) & ((1e-05 * v53) < v54)))),
+        np.where(v67, v30, flag[5]),
+        np.where(v67, v71 & (v72 & v55), flag[6]),
+        np.where(v67, v39, number[0]),
+        np.where(v67, v60, number[1]),
         v37[0],
         v37[1],
-        np.where(v66, REAL(0.0), number[4]),
-        np.where(v66, REAL(0.0), number[5]),
-        v73 | (v72 & (~v67)),
+        np.where(v67, REAL(0.0), number[4]),
+        np.where(v67, REAL(0.0), number[5]),
+        v74 | (v73 & (~v68)),
     )
 
 
@@ -1758,7 +1762,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -1900,28 +1904,31 @@ def _step(prepared, q, qd, mode, tau, dt):
     v89 = v73 * ((np.where(v58, REAL(0.0), v78 - (v77 * v72[1])) + v41[12]) + (2.0 * (v81 + v79)))
     v90 = np.where(v58, REAL(0.0), v80 + v89)
     v91 = ((np.abs(v90) < 1e+38) & (v88 & (np.abs(v75) < 1e+38))) & (0.0 < dt)
-    v92 = 0.0096 * v60
-    v93 = np.where(v58, REAL(0.0), np.abs((v48 * v72[0]) - v46) * v92)
-    v94 = v61 * v51
-    v95 = 40.0 + (v61 * v50)
-    v96 = v95 + ((v61 * v71) - (v72[0] * v94))
-    v97 = 65.0 * v61
-    v98 = np.where(v42, REAL(0.0), v70 + (v97 + (v71 + (np.where(0.0 < v96, REAL(1.9), REAL(-1.25)) * (v61 * v96)))))
-    v99 = 1e-05 * _max(np.abs(v72[1]), _max(np.abs(v72[0]), _max(np.abs(v98), np.abs(v93))))
-    v100 = np.where(v58, REAL(0.0), v92 * np.abs((v48 * v67[0]) - v46))
-    v101 = v95 + ((v61 * v66) - (v67[0] * v94))
-    v102 = np.where(v42, REAL(0.0), v65 + (v97 + (v66 + (np.where(0.0 < v101, REAL(1.9), REAL(-1.25)) * (v61 * v101)))))
-    v103 = 1e-05 * _max(_max(_max(np.abs(v102), np.abs(v100)), np.abs(v67[0])), np.abs(v67[1]))
-    v104 = np.where(v58, REAL(0.0), v92 * np.abs((v48 * v62[0]) - v46))
-    v105 = v95 + ((v61 * v57) - (v62[0] * v94))
-    v106 = np.where(v42, REAL(0.0), v56 + (v97 + (v57 + (np.where(0.0 < v105, REAL(1.9), REAL(-1.25)) * (v61 * v105)))))
-    v107 = 1e-05 * _max(_max(_max(np.abs(v104), np.abs(v106)), np.abs(v62[0])), np.abs(v62[1]))
-    v108 = (_max(np.abs(v62[0] - v106), np.abs(v62[1] - v104)) <= v107) & v62[3]
-    v109 = v108 & ((_max(np.abs(v67[0] - v102), np.abs(v67[1] - v100)) <= v103) & v67[3])
-    v110 = ((_max(np.abs(v72[0] - v98), np.abs(v72[1] - v93)) <= v99) & v72[3]) & v109
-    v111 = np.where(v41[17], np.where(v41[6] | v41[5], np.where(v41[10], REAL(4.0), np.where(v41[7], REAL(1.0), np.where(v41[9], REAL(0.0), REAL(3.0)))), np.where(v41[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v112 = (np.abs(v0) < 1e+38) & ((np.abs(v41[12]) < 1e+38) & (np.abs(v41[11]) < 1e+38))
-    v113 = np.where(v86 & v112, v111, REAL(6.0))
+    v92 = v61 * v51
+    v93 = 40.0 + (v61 * v50)
+    v94 = v93 + ((v61 * v71) - (v72[0] * v92))
+    v95 = 65.0 * v61
+    v96 = np.where(v42, REAL(0.0), v70 + (v95 + (v71 + (np.where(0.0 < v94, REAL(1.9), REAL(-1.25)) * (v61 * v94)))))
+    v97 = 0.0096 * v60
+    v98 = np.where(v58, REAL(0.0), v97 * np.abs((v48 * v72[0]) - v46))
+    v99 = _max(np.abs(v72[1]), _max(np.abs(v72[0]), _max(np.abs(v96), np.abs(v98))))
+    v100 = _max(np.abs(v72[0] - v96), np.abs(v72[1] - v98))
+    v101 = v93 + ((v61 * v66) - (v67[0] * v92))
+    v102 = np.where(v42, REAL(0.0), v65 + (v95 + (v66 + (np.where(0.0 < v101, REAL(1.9), REAL(-1.25)) * (v61 * v101)))))
+    v103 = np.where(v58, REAL(0.0), v97 * np.abs((v48 * v67[0]) - v46))
+    v104 = _max(_max(_max(np.abs(v102), np.abs(v103)), np.abs(v67[0])), np.abs(v67[1]))
+    v105 = _max(np.abs(v67[0] - v102), np.abs(v67[1] - v103))
+    v106 = v93 + ((v61 * v57) - (v62[0] * v92))
+    v107 = np.where(v42, REAL(0.0), v56 + (v95 + (v57 + (np.where(0.0 < v106, REAL(1.9), REAL(-1.25)) * (v61 * v106)))))
+    v108 = np.where(v58, REAL(0.0), np.abs((v48 * v62[0]) - v46) * v97)
+    v109 = _max(_max(_max(np.abs(v108), np.abs(v107)), np.abs(v62[0])), np.abs(v62[1]))
+    v110 = _max(np.abs(v62[0] - v107), np.abs(v62[1] - v108))
+    v111 = (v110 <= (v109 * np.where(v109 < (1.0000000009313226 * v109), REAL(1e-11), REAL(1e-05)))) & v62[3]
+    v112 = v111 & (v67[3] & (v105 <= (v104 * np.where(v104 < (1.0000000009313226 * v104), REAL(1e-11), REAL(1e-05)))))
+    v113 = v112 & ((v100 <= (v99 * np.where(v99 < (1.0000000009313226 * v99), REAL(1e-11), REAL(1e-05)))) & v72[3])
+    v114 = np.where(v41[17], np.where(v41[6] | v41[5], np.where(v41[10], REAL(4.0), np.where(v41[7], REAL(1.0), np.where(v41[9], REAL(0.0), REAL(3.0)))), np.where(v41[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v115 = (np.abs(v0) < 1e+38) & ((np.abs(v41[12]) < 1e+38) & (np.abs(v41[11]) < 1e+38))
+    v116 = np.where(v86 & v115, v114, REAL(6.0))
     return (
         np.where(v91, v84, q[0]),
         np.where(v91, v83, q[1]),
@@ -1929,7 +1936,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v91, v90, qd[1]),
         np.where(v91, v41[2], mode[0]),
         np.where(v91, v41[3], mode[1]),
-        np.where(v91, np.where(v110, v113, _max(REAL(5.0), v113)), REAL(6.0)),
+        np.where(v91, np.where(v113, v116, _max(REAL(5.0), v116)), REAL(6.0)),
     )
 
 
@@ -1949,7 +1956,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 34330 add, 35960 mul, 1719 div, 1 sqrt, 0 sincos, 76530 other.
+    Operations: 34330 add, 35999 mul, 1719 div, 1 sqrt, 0 sincos, 76608 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2007,7 +2014,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     v46 = v11 < v45
     v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
     v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
-    v49 = (~(v46 | (v44 | (v40 | v42)))) | (4.0 <= v48)
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
     return (
         np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
@@ -2018,22 +2025,22 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = ~v0
-    v3 = 1.0 / np.where(v2, np.where(v0, REAL(1.0), context_real[0]), REAL(1.0))
-    v4 = np.where(v0, REAL(0.0), v3 * v1)
+    v1 = ~v0
+    v2 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), context_real[0]), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = np.where(v0, REAL(0.0), v3 * v2)
     v5 = 1.0 - (312.5 * v4)
     v6 = 1.0 - (1.25 * v5)
     v7 = 1.0 + (1.9 * v5)
     v8 = v7 * v6
     v9 = np.int8(0) == pattern[1]
     v10 = np.where(v9, REAL(0.0), REAL(1.0))
-    v11 = v1 + v10
+    v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = v0 | (0.0 < np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
     v14 = prepared[0] * v4
     v15 = (v9 | (np.where(v0, REAL(0.0), 0.0096 * np.abs(v14)) < 1.0)) & v13
-    v16 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v3)
+    v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
     v17 = context_real[7] + (prepared[0] * v16)
     v18 = context_real[6] - (312.5 * v16)
     v19 = ~v9
@@ -2042,7 +2049,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v22 = (np.where(v15, number[2], REAL(0.0)), np.where(v15, number[3], REAL(0.0)), REAL(0.0))
     v22_done = np.False_
     v22_of_context_real = (v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17)
-    v22_of_context_boolean = (v2, v19)
+    v22_of_context_boolean = (v1, v19)
     for _ in range(40):
         *v22_next, v22_now = _interpolated_pattern_loads(prepared, v22[0:2], v22[2:3], v22_of_context_real, v22_of_context_boolean)
         v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
@@ -2067,68 +2074,69 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v37 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
     v38 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v37 * np.where(0.0 < v37, REAL(1.9), REAL(-1.25))))))
     v39 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
-    v40 = 1e-05 * _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v38), np.abs(v39))))
-    v41 = v22[3] & (_max(np.abs(v22[1] - v39), np.abs(v22[0] - v38)) <= v40)
-    v42 = (context_boolean[6] | (((v0 | v36) & (0.0 <= v34)) | (0.0 < v34))) & v41
-    v43 = np.where(v9, context_real[3], v22[1])
-    v44 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
-    v45 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
-    v46 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v45 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v45) * v22[1]))
-    v47 = np.where(v9, _min(v43 + v44, v44 - v43), v20 * v46)
-    v48 = context_boolean[9] & v35
-    v49 = v42 & (context_boolean[7] | ((0.0 < v47) | ((v9 | v48) & (0.0 <= v47))))
-    v50 = flag[1] | v49
-    v51 = np.where(v48, np.int8(1) == context_mode[1], context_boolean[4])
-    v52 = np.where(v48, np.int8(-1) == context_mode[1], context_boolean[5])
-    v53 = v52 | v51
-    v54 = np.where(v53, REAL(1.0), REAL(0.0))
-    v55 = 1.0 - v11
-    v56 = -v55
-    v57 = context_boolean[3] & (~v48)
-    v58 = np.where(v57, REAL(0.0), REAL(1.0))
-    v59 = np.where(v36, np.int8(-1) == context_mode[0], context_boolean[2])
-    v60 = np.where(v36, np.int8(1) == context_mode[0], context_boolean[1])
-    v61 = v60 | v59
-    v62 = (v61 & (v0 & ((v56 <= v54) & (v58 <= v56)))) | (v59 & (np.int8(1) == pattern[0]))
-    v63 = -(v1 + v55)
-    v64 = ((np.int8(1) == pattern[1]) & v52) | (v53 & (v9 & ((0.0 <= v63) & (v63 <= 0.0))))
-    v65 = v64 | v62
-    v66 = np.where(v65, v11, 1.0 + v11)
-    v67 = ~(v65 | (v66 <= (v54 + np.where(v61, REAL(1.0), REAL(0.0)))))
-    v68 = v67 & (~v50)
-    v69 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v70 = v69 & ((context_boolean[8] | context_boolean[9]) & (v35 & v68))
-    v71 = np.where(((v58 <= v66) & (v66 <= v54)) & (context_boolean[0] & (~v36)), np.int8(0), np.where(v60, np.int8(1), np.int8(-1)))
-    v72 = np.where(v64, pattern[0], np.where(v62, np.where(v0 & v60, np.int8(1), np.int8(-1)), v71))
-    v73 = v66 - np.where(np.int8(0) == v72, REAL(0.0), REAL(1.0))
-    v74 = np.where(v57 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), np.where(v51, np.int8(1), np.int8(-1)))
-    v75 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34))
-    v76 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v43))) <= np.where(v9, v47, context_real[1] * v47))
-    v77 = (v41 & v75) & v76
-    v78 = ~flag[1]
-    v79 = (v78 & v49) | ((~flag[2]) & (v78 & v77))
-    v80 = flag[3] | (flag[1] & v49)
-    v81 = ~v41
-    v82 = v2 & (v8 < 0.0)
-    v83 = v12 & v82
-    v84 = v50 & ((v67 | ((v0 & v9) | (~v65))) | v80)
+    v40 = _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v38), np.abs(v39))))
+    v41 = _max(np.abs(v22[1] - v39), np.abs(v22[0] - v38))
+    v42 = v22[3] & (v41 <= (v40 * np.where(v40 < (1.0000000009313226 * v40), REAL(1e-11), REAL(1e-05))))
+    v43 = v42 & (context_boolean[6] | (((v0 | v36) & (0.0 <= v34)) | (0.0 < v34)))
+    v44 = np.where(v9, context_real[3], v22[1])
+    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v46 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
+    v47 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v46 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v46) * v22[1]))
+    v48 = np.where(v9, _min(v44 + v45, v45 - v44), v20 * v47)
+    v49 = context_boolean[9] & v35
+    v50 = (context_boolean[7] | ((0.0 < v48) | ((v9 | v49) & (0.0 <= v48)))) & v43
+    v51 = flag[1] | v50
+    v52 = np.where(v49, np.int8(1) == context_mode[1], context_boolean[4])
+    v53 = np.where(v49, np.int8(-1) == context_mode[1], context_boolean[5])
+    v54 = v53 | v52
+    v55 = np.where(v54, REAL(1.0), REAL(0.0))
+    v56 = 1.0 - v11
+    v57 = -v56
+    v58 = context_boolean[3] & (~v49)
+    v59 = np.where(v58, REAL(0.0), REAL(1.0))
+    v60 = np.where(v36, np.int8(-1) == context_mode[0], context_boolean[2])
+    v61 = np.where(v36, np.int8(1) == context_mode[0], context_boolean[1])
+    v62 = v61 | v60
+    v63 = (v62 & (v0 & ((v57 <= v55) & (v59 <= v57)))) | (v60 & (np.int8(1) == pattern[0]))
+    v64 = -(v3 + v56)
+    v65 = ((np.int8(1) == pattern[1]) & v53) | (v54 & (v9 & ((0.0 <= v64) & (v64 <= 0.0))))
+    v66 = v65 | v63
+    v67 = np.where(v66, v11, 1.0 + v11)
+    v68 = ~(v66 | (v67 <= (v55 + np.where(v62, REAL(1.0), REAL(0.0)))))
+    v69 = v68 & (~v51)
+    v70 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v71 = v70 & ((context_boolean[8] | context_boolean[9]) & (v35 & v69))
+    v72 = np.where(((v59 <= v67) & (v67 <= v55)) & (context_boolean[0] & (~v36)), np.int8(0), np.where(v61, np.int8(1), np.int8(-1)))
+    v73 = np.where(v65, pattern[0], np.where(v63, np.where(v0 & v61, np.int8(1), np.int8(-1)), v72))
+    v74 = v67 - np.where(np.int8(0) == v73, REAL(0.0), REAL(1.0))
+    v75 = np.where(v58 & ((0.0 <= v74) & (v74 <= 0.0)), np.int8(0), np.where(v52, np.int8(1), np.int8(-1)))
+    v76 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34))
+    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v44))) <= np.where(v9, v48, context_real[1] * v48))
+    v78 = v77 & (v42 & v76)
+    v79 = ~flag[1]
+    v80 = (v79 & v50) | ((~flag[2]) & (v79 & v78))
+    v81 = flag[3] | (flag[1] & v50)
+    v82 = ~v42
+    v83 = v1 & (v8 < 0.0)
+    v84 = v12 & v83
+    v85 = v51 & ((v68 | ((v9 & v0) | (~v66))) | v81)
     return (
-        np.where(v70, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v72),
-        np.where(v70, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v64, np.where(v9 & v51, np.int8(1), np.int8(-1)), v74)),
-        np.where(v79, pattern[0], best[0]),
-        np.where(v79, pattern[1], best[1]),
-        flag[0] | v70,
-        v50,
-        flag[2] | v77,
-        v80,
-        flag[4] | (v81 & (~(v83 & v81))),
-        np.where(v79, v15, flag[5]),
-        np.where(v79, v82 & (v83 & v41), flag[6]),
-        np.where(v79, v24, number[0]),
-        np.where(v79, v46, number[1]),
+        np.where(v71, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v73),
+        np.where(v71, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v65, np.where(v9 & v52, np.int8(1), np.int8(-1)), v75)),
+        np.where(v80, pattern[0], best[0]),
+        np.where(v80, pattern[1], best[1]),
+        flag[0] | v71,
+        v51,
+        flag[2] | v78,
+        v81,
+        flag[4] | (v82 & (~((v84 & v82) & ((1e-05 * v40) < v41)))),
+        np.where(v80, v15, flag[5]),
+        np.where(v80, v83 & (v84 & v42), flag[6]),
+        np.where(v80, v24, number[0]),
+        np.where(v80, v47, number[1]),
         v22[0],
         v22[1],
-        (v68 & (~v70)) | v84,
+        (v69 & (~v71)) | v85,
     )
 
 
@@ -2313,20 +2321,23 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v126 = np.where(v38, REAL(0.0), v65 + (v125 + (v66 + (np.where(0.0 < v124, REAL(1.9), REAL(-1.25)) * (v56 * v124)))))
     v127 = 0.0096 * v55
     v128 = np.where(v53, REAL(0.0), np.abs((v44 * v67[0]) - v42) * v127)
-    v129 = 1e-05 * _max(_max(_max(np.abs(v128), np.abs(v126)), np.abs(v67[0])), np.abs(v67[1]))
-    v130 = v123 + ((v56 * v61) - (v62[0] * v122))
-    v131 = np.where(v38, REAL(0.0), v60 + (v125 + (v61 + (np.where(0.0 < v130, REAL(1.9), REAL(-1.25)) * (v56 * v130)))))
-    v132 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v62[0]) - v42))
-    v133 = 1e-05 * _max(_max(np.abs(v62[0]), _max(np.abs(v132), np.abs(v131))), np.abs(v62[1]))
-    v134 = v62[3] & (_max(np.abs(v62[1] - v132), np.abs(v62[0] - v131)) <= v133)
-    v135 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v57[0]) - v42))
+    v129 = _max(_max(_max(np.abs(v128), np.abs(v126)), np.abs(v67[0])), np.abs(v67[1]))
+    v130 = _max(np.abs(v67[1] - v128), np.abs(v67[0] - v126))
+    v131 = v123 + ((v56 * v61) - (v62[0] * v122))
+    v132 = np.where(v38, REAL(0.0), v60 + (v125 + (v61 + (np.where(0.0 < v131, REAL(1.9), REAL(-1.25)) * (v56 * v131)))))
+    v133 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v62[0]) - v42))
+    v134 = _max(_max(np.abs(v62[0]), _max(np.abs(v133), np.abs(v132))), np.abs(v62[1]))
+    v135 = _max(np.abs(v62[1] - v133), np.abs(v62[0] - v132))
     v136 = v123 + ((v56 * v52) - (v57[0] * v122))
     v137 = np.where(v38, REAL(0.0), v51 + (v125 + (v52 + (np.where(0.0 < v136, REAL(1.9), REAL(-1.25)) * (v56 * v136)))))
-    v138 = 1e-05 * _max(_max(_max(np.abs(v137), np.abs(v135)), np.abs(v57[0])), np.abs(v57[1]))
-    v139 = v134 & (v57[3] & (_max(np.abs(v57[0] - v137), np.abs(v57[1] - v135)) <= v138))
-    v140 = (v67[3] & (_max(np.abs(v67[1] - v128), np.abs(v67[0] - v126)) <= v129)) & v139
-    v141 = np.where(v37[15], np.where(v37[6] | v37[5], np.where(v37[10], REAL(4.0), np.where(v37[7], REAL(1.0), np.where(v37[9], REAL(0.0), REAL(3.0)))), np.where(v37[8], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v142 = (np.abs(v4) < 1e+38) & ((np.abs(v37[12]) < 1e+38) & (np.abs(v37[11]) < 1e+38))
+    v138 = np.where(v53, REAL(0.0), v127 * np.abs((v44 * v57[0]) - v42))
+    v139 = _max(_max(_max(np.abs(v137), np.abs(v138)), np.abs(v57[0])), np.abs(v57[1]))
+    v140 = _max(np.abs(v57[0] - v137), np.abs(v57[1] - v138))
+    v141 = v57[3] & (v140 <= (v139 * np.where(v139 < (1.0000000009313226 * v139), REAL(1e-11), REAL(1e-05))))
+    v142 = v141 & (v62[3] & (v135 <= (v134 * np.where(v134 < (1.0000000009313226 * v134), REAL(1e-11), REAL(1e-05)))))
+    v143 = np.where((v67[3] & (v130 <= (v129 * np.where(v129 < (1.0000000009313226 * v129), REAL(1e-11), REAL(1e-05))))) & v142, REAL(0.0), REAL(5.0))
+    v144 = np.where(v37[15], np.where(v37[6] | v37[5], np.where(v37[10], REAL(4.0), np.where(v37[7], REAL(1.0), np.where(v37[9], REAL(0.0), REAL(3.0)))), np.where(v37[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v145 = (np.abs(v4) < 1e+38) & ((np.abs(v37[12]) < 1e+38) & (np.abs(v37[11]) < 1e+38))
     return (
         np.where(v117, q[0], np.where(v38, q[0], q[0] + (v68 * ((qd[0] + v64) + (2.0 * (v50 + v59)))))),
         np.where(v117, q[1], v119),
@@ -2343,7 +2354,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v120,
         v121,
         1.0 + passes,
-        _max(worst, _max(np.where((np.abs(tau[1]) < 1e+38) & v142, v141, REAL(6.0)), np.where(v140, REAL(0.0), REAL(5.0)))),
+        _max(worst, _max(np.where((np.abs(tau[1]) < 1e+38) & v145, v144, REAL(6.0)), v143)),
         (v121 <= 0.0) & (~v117),
     )
 
@@ -2392,7 +2403,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 359580 add, 376530 mul, 18030 div, 10 sqrt, 0 sincos, 807213 other.
+    Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 807993 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

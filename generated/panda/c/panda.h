@@ -248,7 +248,7 @@ void panda_influence_rotational_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   P[7][7][7]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1926 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 69 other.
+ * Operations: 1925 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 69 other.
  */
 void panda_inertia_power(const panda_prepared *prepared, const double q[7], double P[343]);
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P);
@@ -283,7 +283,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per actuated joint; row by row
  *
- * Operations: 2718 add, 3172 mul, 6 div, 0 sqrt, 6 sincos, 60 other.
+ * Operations: 2717 add, 3172 mul, 6 div, 0 sqrt, 6 sincos, 60 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -182,7 +182,7 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    h[0] = (v0_sine[0] * prepared->k[5]) + (qd[0] * prepared->k[4]);
+    h[0] = (prepared->k[5] * v0_sine[0]) + (qd[0] * prepared->k[4]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -225,7 +225,7 @@ void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    g[0] = v0_sine[0] * prepared->k[5];
+    g[0] = prepared->k[5] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -306,7 +306,7 @@ void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    tau[0] = (qd[0] * prepared->k[4]) + ((v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]));
+    tau[0] = ((qd[0] * prepared->k[4]) + (prepared->k[2] * qdd[0])) + (prepared->k[5] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -353,7 +353,7 @@ void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (v0_sine[0] * prepared->k[7]);
+    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (prepared->k[7] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -397,7 +397,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)q;
-    *T = qd[0] * (qd[0] * prepared->k[9]);
+    *T = prepared->k[9] * (qd[0] * qd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -565,7 +565,7 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     J[4] = 0.0;
     J[1] = prepared->k[0] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = v0_sine[0] * prepared->k[11];
+    J[0] = prepared->k[11] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -737,12 +737,12 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[0] = -((v0_cosine[0] * prepared->k[12]) + (qd[0] * (prepared->k[1] * qd[0])));
-    F[1] = (prepared->k[1] * qdd[0]) + (v0_sine[0] * prepared->k[12]);
+    F[0] = -((prepared->k[12] * v0_cosine[0]) + (qd[0] * (qd[0] * prepared->k[1])));
+    F[1] = (prepared->k[1] * qdd[0]) + (prepared->k[12] * v0_sine[0]);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
-    F[5] = (v0_sine[0] * prepared->k[5]) + (prepared->k[2] * qdd[0]);
+    F[5] = (prepared->k[5] * v0_sine[0]) + (prepared->k[2] * qdd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -796,7 +796,7 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[1] = prepared->k[6];
     A[1] = 1.0;
     A[3] = prepared->k[14];
-    A[2] = v0_cosine[0] * prepared->k[13];
+    A[2] = prepared->k[13] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)

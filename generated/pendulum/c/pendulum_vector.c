@@ -193,7 +193,7 @@ static PENDULUM_APART void pendulum_pack_bias(const pendulum_pack *restrict prep
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    h[0] = (v0_sine[0] * prepared[5]) + (qd[0] * prepared[4]);
+    h[0] = (prepared[5] * v0_sine[0]) + (qd[0] * prepared[4]);
 }
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -241,7 +241,7 @@ static PENDULUM_APART void pendulum_pack_gravity(const pendulum_pack *restrict p
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    g[0] = v0_sine[0] * prepared[5];
+    g[0] = prepared[5] * v0_sine[0];
 }
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -330,7 +330,7 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics(const pendulum_pack *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    tau[0] = (qd[0] * prepared[4]) + ((v0_sine[0] * prepared[5]) + (prepared[2] * qdd[0]));
+    tau[0] = ((qd[0] * prepared[4]) + (prepared[2] * qdd[0])) + (prepared[5] * v0_sine[0]);
 }
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -382,7 +382,7 @@ static PENDULUM_APART void pendulum_pack_forward_dynamics(const pendulum_pack *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    qdd[0] = ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (v0_sine[0] * prepared[7]);
+    qdd[0] = ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (prepared[7] * v0_sine[0]);
 }
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -429,7 +429,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 static PENDULUM_APART void pendulum_pack_kinetic_energy(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict T)
 {
     (void)q;
-    *T = qd[0] * (qd[0] * prepared[9]);
+    *T = prepared[9] * (qd[0] * qd[0]);
 }
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -625,7 +625,7 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip(const pendulum_pack *restr
     J[4] = pendulum_pack_splat(0.0);
     J[1] = prepared[0] * v0_cosine[0];
     J[5] = pendulum_pack_splat(1.0);
-    J[0] = v0_sine[0] * prepared[11];
+    J[0] = prepared[11] * v0_sine[0];
 }
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
@@ -814,12 +814,12 @@ static PENDULUM_APART void pendulum_pack_reactions(const pendulum_pack *restrict
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    F[0] = -((v0_cosine[0] * prepared[12]) + (qd[0] * (prepared[1] * qd[0])));
-    F[1] = (prepared[1] * qdd[0]) + (v0_sine[0] * prepared[12]);
+    F[0] = -((prepared[12] * v0_cosine[0]) + (qd[0] * (qd[0] * prepared[1])));
+    F[1] = (prepared[1] * qdd[0]) + (prepared[12] * v0_sine[0]);
     F[2] = pendulum_pack_splat(0.0);
     F[3] = pendulum_pack_splat(0.0);
     F[4] = pendulum_pack_splat(0.0);
-    F[5] = (v0_sine[0] * prepared[5]) + (prepared[2] * qdd[0]);
+    F[5] = (prepared[5] * v0_sine[0]) + (prepared[2] * qdd[0]);
 }
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -880,7 +880,7 @@ static PENDULUM_APART void pendulum_pack_linearize(const pendulum_pack *restrict
     B[1] = prepared[6];
     A[1] = pendulum_pack_splat(1.0);
     A[3] = prepared[14];
-    A[2] = v0_cosine[0] * prepared[13];
+    A[2] = prepared[13] * v0_cosine[0];
 }
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)

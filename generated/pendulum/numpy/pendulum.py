@@ -106,7 +106,7 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[0])
     return (
-        (v0 * prepared[5]) + (qd[0] * prepared[4]),
+        (prepared[5] * v0) + (qd[0] * prepared[4]),
     )
 
 
@@ -131,7 +131,7 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[0])
     return (
-        v0 * prepared[5],
+        prepared[5] * v0,
     )
 
 
@@ -179,7 +179,7 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     return (
-        (qd[0] * prepared[4]) + ((v0 * prepared[5]) + (prepared[2] * qdd[0])),
+        ((qd[0] * prepared[4]) + (prepared[2] * qdd[0])) + (prepared[5] * v0),
     )
 
 
@@ -205,7 +205,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = np.sin(q[0])
     return (
-        ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (v0 * prepared[7]),
+        ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (prepared[7] * v0),
     )
 
 
@@ -230,7 +230,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        qd[0] * (qd[0] * prepared[9]),
+        prepared[9] * (qd[0] * qd[0]),
     )
 
 
@@ -340,7 +340,7 @@ def _jacobian_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        v0 * prepared[11],
+        prepared[11] * v0,
         prepared[0] * v1,
         REAL(0.0),
         REAL(0.0),
@@ -455,12 +455,12 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        -((v1 * prepared[12]) + (qd[0] * (prepared[1] * qd[0]))),
-        (prepared[1] * qdd[0]) + (v0 * prepared[12]),
+        -((prepared[12] * v1) + (qd[0] * (qd[0] * prepared[1]))),
+        (prepared[1] * qdd[0]) + (prepared[12] * v0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v0 * prepared[5]) + (prepared[2] * qdd[0]),
+        (prepared[5] * v0) + (prepared[2] * qdd[0]),
     )
 
 
@@ -488,7 +488,7 @@ def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),
         REAL(1.0),
-        v0 * prepared[13],
+        prepared[13] * v0,
         prepared[14],
         REAL(0.0),
         prepared[6],

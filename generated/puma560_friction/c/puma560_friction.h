@@ -257,7 +257,7 @@ void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, 
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 792 add, 985 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
+ * Operations: 791 add, 985 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
  */
 void puma560_friction_inertia_power(const puma560_friction_prepared *prepared, const double q[6], double P[216]);
 void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P);

@@ -178,9 +178,9 @@ void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepar
     M[6] = v2;
     const double v3 = v0_cosine[0] * v0_cosine[0];
     const double v4 = 0.8 + q[2];
-    const double v5 = 40.0 * (v4 * v4);
-    M[0] = 20.008 + (v3 * (7.992 + v5));
-    M[4] = 8.0 + ((v3 + (v0_sine[0] * v0_sine[0])) * v5);
+    const double v5 = v4 * (40.0 * v4);
+    M[0] = 20.008 + ((7.992 + v5) * v3);
+    M[4] = 8.0 + (v5 * (v3 + (v0_sine[0] * v0_sine[0])));
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -225,14 +225,14 @@ void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, con
     const double v4 = 0.8 + q[2];
     const double v5 = v4 * v4;
     const double v6 = qd[2] * qd[1];
-    const double v7 = (v6 * (0.4 * v0_cosine[0])) - ((15.984 + (80.0 * v5)) * (qd[1] * v3));
-    const double v8 = v0_cosine[0] * v4;
+    const double v7 = ((0.4 * v6) * v0_cosine[0]) - ((qd[1] * (15.984 + (80.0 * v5))) * v3);
+    const double v8 = v4 * v0_cosine[0];
     const double v9 = qd[2] * v2;
     h[0] = v7 + (v9 * (80.0 * v8));
     const double v10 = 40.0 * v8;
-    const double v11 = (v4 * (v0_sine[0] * (40.0 * v0_sine[0]))) + (v0_cosine[0] * v10);
-    const double v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((7.992 + (40.0 * v5)) * (qd[0] * v3));
-    h[1] = (v12 + (v6 * (2.0 * v11))) - (0.4 * v9);
+    const double v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
+    const double v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((qd[0] * (7.992 + (40.0 * v5))) * v3);
+    h[1] = (v12 - (0.4 * v9)) + ((2.0 * v6) * v11);
     const double v13 = (392.40000000000003 * v0_sine[0]) - (v10 * (qd[0] * v2));
     h[2] = v13 - (qd[1] * ((qd[1] * v11) - (0.4 * v2)));
 }
@@ -280,7 +280,7 @@ void spherical_screw_gravity(const spherical_screw_prepared *restrict prepared, 
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
     g[2] = 392.40000000000003 * v0_sine[0];
-    g[1] = v0_cosine[0] * (402.2100000000001 + (392.40000000000003 * q[2]));
+    g[1] = (402.2100000000001 + (392.40000000000003 * q[2])) * v0_cosine[0];
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -323,27 +323,27 @@ void spherical_screw_coriolis_matrix(const spherical_screw_prepared *restrict pr
     C[8] = 0.0;
     const double v4 = 0.8 + q[2];
     const double v5 = 40.0 * v4;
-    const double v6 = v0_sine[1] * v0_sine[1];
-    const double v7 = v0_cosine[1] * v0_cosine[1];
-    const double v8 = v6 + v7;
-    const double v9 = v0_cosine[0] * v8;
-    const double v10 = v0_cosine[0] * v5;
-    const double v11 = v9 * v10;
-    const double v12 = (7.992 + (v4 * v5)) * (v0_sine[0] * v9);
-    C[0] = (qd[2] * v11) - (qd[1] * v12);
-    const double v13 = 0.2 * v9;
-    const double v14 = (qd[2] * v13) - (qd[0] * v12);
-    C[1] = v14;
-    const double v15 = qd[1] * v13;
-    const double v16 = qd[0] * v11;
-    C[2] = v15 + v16;
-    const double v17 = v7 * ((v4 * (v6 * (80.0 * v0_cosine[0]))) + (v7 * v10));
-    const double v18 = v0_sine[0] * (v0_sine[0] * v5);
-    C[4] = qd[2] * ((v0_cosine[0] * ((v10 * (v6 * v6)) + v17)) + (v8 * v18));
-    const double v19 = ((v11 + v18) * (qd[1] * v8)) - (qd[0] * v13);
+    const double v6 = v0_sine[0] * (v5 * v0_sine[0]);
+    const double v7 = v0_sine[1] * v0_sine[1];
+    const double v8 = v0_cosine[1] * v0_cosine[1];
+    const double v9 = v7 + v8;
+    const double v10 = v0_cosine[0] * v9;
+    const double v11 = v5 * v0_cosine[0];
+    const double v12 = v11 * v10;
+    const double v13 = ((7.992 + (v4 * v5)) * v0_sine[0]) * v10;
+    C[0] = (qd[2] * v12) - (qd[1] * v13);
+    const double v14 = 0.2 * v10;
+    const double v15 = (qd[2] * v14) - (qd[0] * v13);
+    C[1] = v15;
+    const double v16 = qd[1] * v14;
+    const double v17 = qd[0] * v12;
+    C[2] = v16 + v17;
+    const double v18 = v8 * ((((80.0 * v4) * v0_cosine[0]) * v7) + (v8 * v11));
+    C[4] = qd[2] * ((v0_cosine[0] * ((v7 * (v11 * v7)) + v18)) + (v9 * v6));
+    const double v19 = ((qd[1] * v9) * (v12 + v6)) - (qd[0] * v14);
     C[5] = v19;
-    C[6] = v15 - v16;
-    C[3] = -v14;
+    C[6] = v16 - v17;
+    C[3] = -v15;
     C[7] = -v19;
 }
 
@@ -391,22 +391,22 @@ void spherical_screw_inverse_dynamics(const spherical_screw_prepared *restrict p
     const double v2 = qd[1] * v0_sine[0];
     const double v3 = 0.8 + q[2];
     const double v4 = qd[0] * v0_cosine[0];
-    const double v5 = v4 * ((((qd[2] * v0_cosine[0]) - (v3 * v2)) * (80.0 * v3)) - (15.984 * v2));
+    const double v5 = v4 * (((80.0 * v3) * ((qd[2] * v0_cosine[0]) - (v3 * v2))) - (15.984 * v2));
     const double v6 = 40.0 * v3;
     const double v7 = qd[2] * qd[1];
-    const double v8 = v0_cosine[0] * (((7.992 + (v3 * v6)) * (v0_cosine[0] * qdd[0])) + (0.4 * v7));
+    const double v8 = v0_cosine[0] * (((qdd[0] * (7.992 + (v3 * v6))) * v0_cosine[0]) + (0.4 * v7));
     const double v9 = 0.4 * v0_sine[0];
-    tau[0] = (((20.008 * qdd[0]) + v8) + (v9 * qdd[2])) + v5;
-    const double v10 = qd[0] * v4;
-    const double v11 = (v6 * qdd[1]) + (80.0 * v7);
-    const double v12 = 40.0 * ((v3 * (qd[1] * qd[1])) - qdd[2]);
-    const double v13 = ((v0_sine[0] * v11) + (v6 * v10)) + (v0_cosine[0] * v12);
-    const double v14 = (392.40000000000003 + (v0_cosine[0] * v11)) - (v0_sine[0] * v12);
+    tau[0] = (((20.008 * qdd[0]) + v8) + (qdd[2] * v9)) + v5;
+    const double v10 = 40.0 * ((v3 * (qd[1] * qd[1])) - qdd[2]);
+    const double v11 = (qdd[1] * v6) + (80.0 * v7);
+    const double v12 = qd[0] * v4;
+    const double v13 = ((v11 * v0_sine[0]) + (v10 * v0_cosine[0])) + (v6 * v12);
+    const double v14 = (392.40000000000003 + (v11 * v0_cosine[0])) - (v10 * v0_sine[0]);
     const double v15 = 0.4 * v4;
-    const double v16 = (((88.29 * v0_cosine[0]) + (8.0 * qdd[1])) + (v10 * (7.992 * v0_sine[0]))) - (qd[2] * v15);
+    const double v16 = (((88.29 * v0_cosine[0]) + (8.0 * qdd[1])) + ((7.992 * v0_sine[0]) * v12)) - (qd[2] * v15);
     tau[1] = v16 + (v3 * ((v0_cosine[0] * v14) + (v0_sine[0] * v13)));
-    const double v17 = (((20.0 * qdd[2]) - (v0_cosine[0] * v13)) + (v0_sine[0] * v14)) + (v9 * qdd[0]);
-    tau[2] = (qd[1] * v15) + v17;
+    const double v17 = ((qd[1] * v15) + ((20.0 * qdd[2]) + (qdd[0] * v9))) + (v0_sine[0] * v14);
+    tau[2] = v17 - (v0_cosine[0] * v13);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -459,21 +459,21 @@ void spherical_screw_forward_dynamics(const spherical_screw_prepared *restrict p
     const double v4 = v3 + v2;
     const double v5 = 0.8 + q[2];
     const double v6 = 40.0 * v5;
-    const double v7 = qd[1] * (v4 * v6);
+    const double v7 = (qd[1] * v6) * v4;
     const double v8 = qd[0] * v0_cosine[0];
     const double v9 = 0.4 * v8;
-    const double v10 = ((v6 * (v8 * v8)) + (tau[2] - (392.40000000000003 * v0_sine[0]))) + (qd[1] * (v7 - v9));
+    const double v10 = ((v8 * (v6 * v8)) + (tau[2] - (392.40000000000003 * v0_sine[0]))) + (qd[1] * (v7 - v9));
     const double v11 = 0.006666666666666667 * v0_sine[0];
     const double v12 = qd[2] * v0_cosine[0];
-    const double v13 = ((v12 - (v5 * (qd[1] * v0_sine[0]))) * (v8 * (80.0 * v5))) + (v10 * v11);
+    const double v13 = ((v12 - ((qd[1] * v5) * v0_sine[0])) * ((80.0 * v5) * v8)) - tau[0];
     const double v14 = v0_sine[0] * v8;
-    const double v15 = ((qd[1] * ((0.4 * v12) - (15.984 * v14))) - tau[0]) + v13;
+    const double v15 = ((qd[1] * ((0.4 * v12) - (15.984 * v14))) + v13) + (v11 * v10);
     const double v16 = v5 * v6;
     const double v17 = 7.992 + v16;
-    const double v18 = (1.0 / ((20.008 + (v3 * v17)) - (0.002666666666666667 * v2))) * v15;
+    const double v18 = v15 * (1.0 / ((20.008 + (v17 * v3)) - (0.002666666666666667 * v2)));
     qdd[0] = -v18;
-    const double v19 = (tau[1] - (v14 * (qd[0] * v17))) - (v0_cosine[0] * (88.29 + (392.40000000000003 * v5)));
-    qdd[1] = (1.0 / (8.0 + (v4 * v16))) * (v19 - (qd[2] * ((2.0 * v7) - v9)));
+    const double v19 = (tau[1] - ((88.29 + (392.40000000000003 * v5)) * v0_cosine[0])) - ((qd[0] * v17) * v14);
+    qdd[1] = (v19 - (qd[2] * ((2.0 * v7) - v9))) * (1.0 / (8.0 + (v16 * v4)));
     qdd[2] = (0.016666666666666666 * v10) + (v11 * v18);
 }
 
@@ -522,11 +522,11 @@ void spherical_screw_kinetic_energy(const spherical_screw_prepared *restrict pre
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = 4.0 + ((32.0 + (40.0 * q[2])) * (0.5 * (0.8 + q[2])));
-    const double v3 = qd[0] * qd[0];
-    const double v4 = v0_sine[0] * ((qd[2] * (0.4 * qd[0])) + (v3 * (0.004 * v0_sine[0])));
-    const double v5 = ((qd[2] * (30.0 * qd[2])) + (10.0 * v3)) + v4;
-    *T = v5 + (((qd[1] * qd[1]) + ((v0_cosine[0] * v0_cosine[0]) * v3)) * v2);
+    const double v2 = qd[0] * qd[0];
+    const double v3 = 4.0 + ((0.8 + q[2]) * (0.5 * (32.0 + (40.0 * q[2]))));
+    const double v4 = v0_sine[0] * ((qd[0] * (qd[2] * 0.4)) + ((0.004 * v2) * v0_sine[0]));
+    const double v5 = ((qd[2] * (qd[2] * 30.0)) + (10.0 * v2)) + v4;
+    *T = v5 + (v3 * ((qd[1] * qd[1]) + (v0_cosine[0] * (v2 * v0_cosine[0]))));
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -566,7 +566,7 @@ void spherical_screw_potential_energy(const spherical_screw_prepared *restrict p
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = v0_sine[0] * (402.21000000000004 + (392.40000000000003 * q[2]));
+    *V = (402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[0];
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -603,10 +603,10 @@ void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepa
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = 0.8 + q[2];
-    const double v5 = v0_cosine[0] * v4;
-    x[0] = v5 * v0_cosine[1];
-    x[1] = v5 * v0_sine[1];
-    x[2] = v0_sine[0] * v4;
+    const double v5 = v4 * v0_cosine[0];
+    x[0] = v0_cosine[1] * v5;
+    x[1] = v0_sine[1] * v5;
+    x[2] = v4 * v0_sine[0];
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -705,7 +705,7 @@ void spherical_screw_jacobian_tip(const spherical_screw_prepared *restrict prepa
     J[17] = 0.0;
     J[15] = 1.0;
     const double v4 = 0.8 + q[2];
-    const double v5 = v0_sine[0] * v4;
+    const double v5 = v4 * v0_sine[0];
     const double v6 = v0_cosine[0] * v0_cosine[1];
     J[2] = v6;
     const double v7 = v0_cosine[0] * v0_sine[1];
@@ -768,14 +768,14 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     H[24] = 0.0;
     H[26] = 0.0;
     const double v4 = 0.8 + q[2];
-    const double v5 = v0_cosine[0] * v4;
+    const double v5 = v4 * v0_cosine[0];
     const double v6 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
     const double v7 = v0_cosine[0] * v6;
     H[23] = v7;
     H[25] = v7;
-    const double v8 = v5 * v0_cosine[1];
+    const double v8 = v0_cosine[1] * v5;
     G[3] = v8;
-    const double v9 = v0_sine[0] * v4;
+    const double v9 = v4 * v0_sine[0];
     const double v10 = v0_cosine[0] * v0_cosine[1];
     G[2] = v10;
     H[11] = v10;
@@ -798,7 +798,7 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     G[4] = -v15;
     const double v16 = v5 * v6;
     G[7] = v16;
-    const double v17 = -(v5 * v0_sine[1]);
+    const double v17 = -(v0_sine[1] * v5);
     G[0] = v17;
     H[9] = v17;
     H[0] = -v8;
@@ -807,7 +807,7 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     H[6] = v18;
     H[4] = -(v0_cosine[1] * v16);
     H[13] = -(v0_sine[1] * v16);
-    H[22] = -(v6 * v9);
+    H[22] = -(v9 * v6);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -949,7 +949,7 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
     const double v5 = v0_cosine[1] * v4;
     const double v6 = v0_sine[1] * v5;
     const double v7 = 32.0 + (40.0 * q[2]);
-    const double v8 = (0.8 + q[2]) * (v7 * v6);
+    const double v8 = ((0.8 + q[2]) * v7) * v6;
     P[1] = -(v8 + (10.584 * v6));
     const double v9 = v0_cosine[1] * v5;
     const double v10 = v7 * v9;
@@ -957,11 +957,11 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
     P[6] = v10;
     P[3] = -(v8 + (5.3999999999999995 * v6));
     const double v11 = (v0_sine[1] * v0_sine[1]) + v9;
-    const double v12 = v5 * (0.4 * v11);
+    const double v12 = (0.4 * v5) * v11;
     P[7] = v12;
     P[19] = v12;
     P[9] = v8 + (7.991999999999999 * v6);
-    const double v13 = v11 * (v7 * v4);
+    const double v13 = (v7 * v4) * v11;
     P[14] = v13;
     P[16] = v13;
     P[15] = -v12;
@@ -1012,7 +1012,7 @@ void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared
     const double v5 = 0.8 + q[2];
     const double v6 = 40.0 * v5;
     const double v7 = 80.0 * qd[2];
-    const double v8 = ((392.40000000000003 * v0_cosine[0]) + (v6 * v4)) + (qd[1] * v7);
+    const double v8 = ((392.40000000000003 * v0_cosine[0]) + (qd[1] * v7)) + (v6 * v4);
     F[14] = v8;
     const double v9 = v8 + ((147.15 * v0_cosine[0]) + (9.0 * v4));
     F[8] = v9;
@@ -1023,21 +1023,21 @@ void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared
     F[6] = v12;
     F[0] = (v0_cosine[0] * v12) - (v0_sine[0] * v9);
     const double v13 = qd[1] * v2;
-    const double v14 = v13 - (v0_cosine[0] * qdd[0]);
+    const double v14 = v13 - (qdd[0] * v0_cosine[0]);
     const double v15 = v13 + v14;
-    const double v16 = (v3 * v7) - (v6 * v15);
+    const double v16 = (v7 * v3) - (v6 * v15);
     F[13] = v16;
     const double v17 = -((9.0 * v15) - v16);
     F[1] = v17;
     F[7] = v17;
     F[2] = (v0_sine[0] * v12) + (v0_cosine[0] * v9);
     const double v18 = (0.4 * qd[2]) - (7.992 * v2);
-    const double v19 = ((qd[1] * v18) + (v5 * v16)) - (8.0 * v14);
+    const double v19 = ((qd[1] * v18) - (8.0 * v14)) + (v5 * v16);
     F[11] = v19;
-    const double v20 = (0.4 * qdd[2]) + (0.008 * ((v0_sine[0] * qdd[0]) + (qd[1] * v3)));
+    const double v20 = (0.4 * qdd[2]) + (0.008 * ((qdd[0] * v0_sine[0]) + (qd[1] * v3)));
     F[9] = v20;
     F[3] = (v0_cosine[0] * v20) - (v0_sine[0] * v19);
-    const double v21 = (((v3 * v18) - (8.0 * qdd[1])) - (88.29 * v0_cosine[0])) - (v5 * v8);
+    const double v21 = ((v3 * v18) - ((8.0 * qdd[1]) + (88.29 * v0_cosine[0]))) - (v5 * v8);
     F[4] = v21;
     F[10] = v21;
     F[5] = ((20.0 * qdd[0]) + (v0_sine[0] * v20)) + (v0_cosine[0] * v19);
@@ -1125,97 +1125,97 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v2 = 2.0 * qd[2];
-    const double v3 = qd[0] * v0_cosine[0];
-    const double v4 = 0.8 + q[2];
-    const double v5 = v0_sine[0] * v4;
-    const double v6 = qd[0] * v5;
-    const double v7 = 2.0 * qd[1];
-    const double v8 = (v7 * v6) - (v3 * v2);
-    const double v9 = v0_cosine[0] * v4;
-    const double v10 = 40.0 * v9;
-    const double v11 = v0_sine[0] * v0_sine[0];
-    const double v12 = 7.992 * v0_cosine[0];
-    const double v13 = v0_cosine[0] * v12;
-    const double v14 = 40.0 * v0_cosine[0];
-    const double v15 = v14 * (v4 * v9);
-    const double v16 = 1.0 / (v15 + (v13 + (20.008 - (0.002666666666666667 * v11))));
-    B[9] = v16;
-    const double v17 = qd[1] * qd[1];
-    const double v18 = v17 + (qd[0] * qd[0]);
+    const double v2 = v0_sine[0] * v0_sine[0];
+    const double v3 = 7.992 * v0_cosine[0];
+    const double v4 = v0_cosine[0] * v3;
+    const double v5 = 40.0 * v0_cosine[0];
+    const double v6 = 0.8 + q[2];
+    const double v7 = v6 * v0_cosine[0];
+    const double v8 = v7 * (v6 * v5);
+    const double v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
+    B[9] = v9;
+    const double v10 = 0.006666666666666667 * v0_sine[0];
+    const double v11 = v10 * v9;
+    const double v12 = qd[1] * v0_cosine[0];
+    const double v13 = 2.0 * qd[2];
+    const double v14 = v6 * v0_sine[0];
+    const double v15 = qd[1] * qd[1];
+    const double v16 = (v15 * v14) - (v13 * v12);
+    const double v17 = (40.0 * v16) - 392.40000000000003;
+    const double v18 = v15 + (qd[0] * qd[0]);
     const double v19 = qd[1] * v0_sine[0];
-    const double v20 = (v18 * v9) + (v19 * v2);
-    const double v21 = qd[1] * v0_cosine[0];
-    const double v22 = (v17 * v5) - (v21 * v2);
-    const double v23 = (40.0 * v22) - 392.40000000000003;
-    const double v24 = 0.4 * qd[0];
-    const double v25 = (((v24 * v21) - tau[2]) - (v0_sine[0] * v23)) - (v20 * v14);
-    const double v26 = 0.006666666666666667 * v0_sine[0];
-    const double v27 = v26 * v16;
-    const double v28 = v21 * v16;
+    const double v20 = (v18 * v7) + (v13 * v19);
+    const double v21 = 0.4 * qd[0];
+    const double v22 = (((v21 * v12) - tau[2]) - (v5 * v20)) - (v0_sine[0] * v17);
+    const double v23 = qd[0] * v0_cosine[0];
+    const double v24 = qd[0] * v14;
+    const double v25 = 2.0 * qd[1];
+    const double v26 = (v25 * v24) - (v13 * v23);
+    const double v27 = 40.0 * v7;
+    const double v28 = v12 * v9;
     const double v29 = 0.4 * qd[2];
     const double v30 = 15.984 * v0_sine[0];
     const double v31 = (qd[0] * v30) - v29;
-    const double v32 = ((v25 * v27) + (v31 * v28)) + (v16 * (tau[0] + (v10 * v8)));
-    const double v33 = (0.016666666666666666 * v25) + (v26 * v32);
-    const double v34 = 40.0 * v5;
-    const double v35 = v17 - v18;
-    const double v36 = 88.29 - ((qd[2] * v24) + ((7.992 * v0_sine[0]) * v35));
-    const double v37 = 1.0 / (v15 + (8.0 + (v5 * v34)));
-    B[13] = v37;
-    const double v38 = v37 * (((tau[1] + (v9 * v23)) - (v20 * v34)) - (v0_cosine[0] * v36));
-    const double v39 = ((9.81 - (v0_sine[0] * v33)) - v22) + (v9 * v38);
-    const double v40 = v39 + (v0_sine[0] * (v33 + (v4 * v18)));
-    const double v41 = (v4 * v38) + (qd[1] * v2);
-    const double v42 = ((40.0 * v20) + (v14 * v33)) + (v34 * v38);
-    const double v43 = (v14 * ((v4 * v17) + v33)) - v42;
-    const double v44 = ((v0_sine[0] * v43) - ((0.4 * v0_cosine[0]) * v32)) + (v19 * v24);
-    const double v45 = (v44 + (v11 * (40.0 * v41))) + (v14 * ((v0_cosine[0] * v41) - v40));
-    const double v46 = (v28 * (15.984 * v3)) - (v27 * v45);
-    const double v47 = 80.0 * v9;
-    const double v48 = qd[2] * v47;
-    const double v49 = v47 * v21;
-    const double v50 = qd[0] * v16;
-    const double v51 = v46 + (v50 * ((v4 * v49) + (v0_sine[0] * v48)));
-    const double v52 = v0_cosine[0] * v16;
-    const double v53 = v51 + (v52 * ((0.4 * v33) + (v30 * v32)));
-    const double v54 = (v47 * v32) - (40.0 * v8);
-    const double v55 = v53 + (v16 * ((v5 * v54) - (v19 * v31)));
-    A[19] = v55;
-    const double v56 = (v0_cosine[0] * v18) + (v0_sine[0] * v38);
-    const double v57 = (qd[1] * v19) - (v0_cosine[0] * v38);
-    const double v58 = ((40.0 * v0_sine[0]) * v57) + (v14 * v56);
-    const double v59 = ((v50 * (v19 * v47)) - (v27 * v58)) - (v52 * v54);
-    A[20] = v59;
-    const double v60 = v9 * v34;
-    const double v61 = v60 + (v0_sine[0] * v12);
-    const double v62 = (v7 * v61) - (v0_cosine[0] * v48);
-    const double v63 = v3 * v47;
-    const double v64 = (0.4 * v21) - v63;
-    const double v65 = (v16 * v62) + (v27 * v64);
-    A[21] = v65;
-    const double v66 = (v0_sine[0] * v2) + (v9 * v7);
-    const double v67 = (0.4 * v3) - (v19 * (80.0 * v5));
-    const double v68 = ((v14 * v66) - (v0_sine[0] * (v0_cosine[0] * (80.0 * qd[2])))) - v67;
-    const double v69 = ((v50 * (2.0 * v61)) - (v27 * v68)) - (v29 * v52);
-    A[22] = v69;
-    const double v70 = (0.4 * v28) + (v16 * v63);
-    A[23] = -v70;
-    const double v71 = (((v34 * v40) + (v9 * v43)) + (v19 * v48)) + (v13 * v35);
-    A[25] = v37 * ((v71 + (v38 * v60)) - (v0_sine[0] * ((v10 * v41) - v36)));
-    A[26] = v37 * ((((v10 * v57) - (v0_sine[0] * v42)) - (v14 * v39)) - (v34 * v56));
-    A[27] = -(v37 * ((v0_cosine[0] * v31) + (v47 * v6)));
-    A[28] = v37 * ((v62 - (v34 * v66)) - (v21 * v30));
-    A[29] = v37 * (v67 - v49);
-    A[31] = (0.016666666666666666 * v45) - (v26 * v55);
-    A[32] = (0.016666666666666666 * v58) - (v26 * v59);
-    A[33] = -((0.016666666666666666 * v64) + (v26 * v65));
-    A[34] = (0.016666666666666666 * v68) - (v26 * v69);
-    A[35] = v26 * v70;
-    const double v72 = -v27;
+    const double v32 = ((v22 * v11) + ((tau[0] + (v27 * v26)) * v9)) + (v31 * v28);
+    const double v33 = 40.0 * v14;
+    const double v34 = 1.0 / (v8 + (8.0 + (v14 * v33)));
+    B[13] = v34;
+    const double v35 = v15 - v18;
+    const double v36 = (88.29 - (qd[2] * v21)) - ((7.992 * v35) * v0_sine[0]);
+    const double v37 = (((tau[1] - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
+    const double v38 = (v6 * v37) + (qd[1] * v13);
+    const double v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
+    const double v40 = (0.016666666666666666 * v22) + (v10 * v32);
+    const double v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
+    const double v42 = (v5 * ((v6 * v15) + v40)) - v41;
+    const double v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
+    const double v44 = v43 + (v0_sine[0] * (v40 + (v6 * v18)));
+    const double v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
+    const double v46 = v0_cosine[0] * v9;
+    const double v47 = qd[0] * v9;
+    const double v48 = 80.0 * v7;
+    const double v49 = qd[2] * v48;
+    const double v50 = v12 * v48;
+    const double v51 = ((15.984 * v23) * v28) + (((v6 * v50) + (v0_sine[0] * v49)) * v47);
+    const double v52 = v51 + (v46 * ((0.4 * v40) + (v30 * v32)));
+    const double v53 = (v48 * v32) - (40.0 * v26);
+    const double v54 = (v52 + (v9 * ((v14 * v53) - (v19 * v31)))) - (v11 * v45);
+    A[19] = v54;
+    const double v55 = (v18 * v0_cosine[0]) + (v0_sine[0] * v37);
+    const double v56 = (qd[1] * v19) - (v0_cosine[0] * v37);
+    const double v57 = ((40.0 * v0_sine[0]) * v56) + (v5 * v55);
+    const double v58 = (((v19 * v48) * v47) - (v11 * v57)) - (v46 * v53);
+    A[20] = v58;
+    const double v59 = v23 * v48;
+    const double v60 = (0.4 * v12) - v59;
+    const double v61 = v7 * v33;
+    const double v62 = v61 + (v0_sine[0] * v3);
+    const double v63 = (v25 * v62) - (v0_cosine[0] * v49);
+    const double v64 = (v63 * v9) + (v60 * v11);
+    A[21] = v64;
+    const double v65 = (0.4 * v23) - (v14 * (80.0 * v19));
+    const double v66 = (v13 * v0_sine[0]) + (v25 * v7);
+    const double v67 = (v5 * v66) - ((v0_cosine[0] * ((80.0 * qd[2]) * v0_sine[0])) + v65);
+    const double v68 = (((2.0 * v62) * v47) - (v67 * v11)) - (v29 * v46);
+    A[22] = v68;
+    const double v69 = (0.4 * v28) + (v59 * v9);
+    A[23] = -v69;
+    const double v70 = ((v19 * v49) + (v35 * v4)) + (v61 * v37);
+    const double v71 = ((v33 * v44) + (v70 - (v0_sine[0] * ((v27 * v38) - v36)))) + (v7 * v42);
+    A[25] = v34 * v71;
+    A[26] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
+    A[27] = -(((v0_cosine[0] * v31) + (v48 * v24)) * v34);
+    A[28] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
+    A[29] = (v65 - v50) * v34;
+    A[31] = (0.016666666666666666 * v45) - (v10 * v54);
+    A[32] = (0.016666666666666666 * v57) - (v10 * v58);
+    A[33] = -((0.016666666666666666 * v60) + (v10 * v64));
+    A[34] = (0.016666666666666666 * v67) - (v10 * v68);
+    A[35] = v10 * v69;
+    const double v72 = -v11;
     B[11] = v72;
     B[15] = v72;
-    B[17] = 0.016666666666666666 + (v11 * (4.444444444444445e-05 * v16));
+    B[17] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1321,9 +1321,9 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     Y[88] = 0.0;
     Y[89] = 0.0;
     Y[9] = qdd[0];
-    const double v2 = 2.0 * qd[1];
-    const double v3 = qd[0] * v0_cosine[0];
-    const double v4 = v0_sine[0] * qdd[0];
+    const double v2 = qd[0] * v0_cosine[0];
+    const double v3 = 2.0 * qd[1];
+    const double v4 = qdd[0] * v0_sine[0];
     const double v5 = v4 + (v3 * v2);
     const double v6 = v0_sine[0] * v5;
     Y[14] = v6;
@@ -1331,43 +1331,43 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     const double v7 = qd[1] * qd[1];
     Y[47] = qdd[1];
     Y[57] = qdd[1];
-    const double v8 = -((v0_sine[0] * qdd[1]) + (v0_cosine[0] * v7));
+    const double v8 = -((qdd[1] * v0_sine[0]) + (v7 * v0_cosine[0]));
     Y[15] = v8;
     Y[25] = v8;
     const double v9 = qd[0] * v0_sine[0];
-    const double v10 = v0_cosine[0] * qdd[0];
-    const double v11 = (v9 * v2) - v10;
+    const double v10 = qdd[0] * v0_cosine[0];
+    const double v11 = (v3 * v9) - v10;
     const double v12 = -((v0_sine[0] * v11) - (v0_cosine[0] * v5));
     Y[16] = v12;
     Y[26] = v12;
-    const double v13 = -((v0_cosine[0] * qdd[1]) - (v0_sine[0] * v7));
+    const double v13 = -((qdd[1] * v0_cosine[0]) - (v7 * v0_sine[0]));
     Y[18] = v13;
     Y[28] = v13;
     const double v14 = -(v0_cosine[0] * v11);
     Y[19] = v14;
     Y[29] = v14;
     const double v15 = 0.8 + q[2];
-    const double v16 = (v3 * (2.0 * qd[2])) - (v15 * v11);
-    const double v17 = v0_cosine[0] * v15;
+    const double v16 = ((2.0 * qd[2]) * v2) - (v15 * v11);
+    const double v17 = v15 * v0_cosine[0];
     Y[20] = v17 * v16;
     Y[21] = (v0_cosine[0] * v16) - (v17 * v11);
-    const double v18 = v3 * v3;
-    const double v19 = v3 * v9;
-    Y[49] = v19;
-    Y[59] = v19;
-    const double v20 = v15 * v19;
-    const double v21 = v20 + (v15 * qdd[1]);
-    const double v22 = 9.81 * v0_cosine[0];
-    Y[41] = v22;
-    const double v23 = v22 + (v21 + (qd[2] * v2));
-    const double v24 = v18 + v7;
-    const double v25 = 9.81 * v0_sine[0];
-    const double v26 = v25 + (qdd[2] - (v15 * v24));
-    Y[80] = v26;
-    Y[22] = ((v0_sine[0] * (v23 - v20)) - (v0_cosine[0] * v26)) - (v18 * v17);
+    const double v18 = v2 * v2;
+    const double v19 = v18 + v7;
+    const double v20 = 9.81 * v0_sine[0];
+    const double v21 = (v20 + qdd[2]) - (v15 * v19);
+    Y[80] = v21;
+    const double v22 = v2 * v9;
+    Y[49] = v22;
+    Y[59] = v22;
+    const double v23 = v15 * v22;
+    const double v24 = v23 + (qdd[1] * v15);
+    const double v25 = 9.81 * v0_cosine[0];
+    Y[41] = v25;
+    const double v26 = (v25 + (qd[2] * v3)) + v24;
+    Y[22] = (v0_sine[0] * (v26 - v23)) - ((v0_cosine[0] * v21) + (v17 * v18));
     Y[23] = -((v0_sine[0] * v16) + (v17 * v5));
-    Y[43] = -v25;
-    const double v27 = -v19;
+    Y[43] = -v20;
+    const double v27 = -v22;
     Y[44] = v27;
     Y[54] = v27;
     const double v28 = -v4;
@@ -1381,12 +1381,12 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     Y[48] = v31;
     Y[58] = v31;
     Y[82] = v31;
-    Y[50] = v15 * v23;
-    Y[51] = v21 + v23;
+    Y[50] = v15 * v26;
+    Y[51] = v24 + v26;
     Y[52] = v15 * v4;
-    Y[53] = -(v26 + (v15 * (v7 + v29)));
-    Y[81] = -v24;
-    Y[83] = v19 - qdd[1];
+    Y[53] = -(v21 + (v15 * (v7 + v29)));
+    Y[81] = -v19;
+    Y[83] = v22 - qdd[1];
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1441,8 +1441,8 @@ void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict p
     K[6] = 0.0;
     K[8] = 0.0;
     const double v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    K[4] = -((402.21000000000004 + (392.40000000000003 * q[2])) * (v0_sine[1] * v4));
-    const double v5 = v0_cosine[1] * (392.40000000000003 * v4);
+    K[4] = -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[1]) * v4);
+    const double v5 = (392.40000000000003 * v0_cosine[1]) * v4;
     K[5] = v5;
     K[7] = v5;
 }
@@ -1554,7 +1554,7 @@ static void spherical_screw_sticking_loads(const spherical_screw_prepared *restr
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -1703,7 +1703,7 @@ static void spherical_screw_dynamics_loads(const spherical_screw_prepared *restr
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -1775,18 +1775,20 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict 
     qdd[2] = v44;
     const double v45 = v40 * ((v38 * v41_u[0]) - v34);
     const double v46 = v10 ? 0.0 : (-(((0.0 < (-v45)) ? 0.4285714285714286 : (-0.375)) * (v40 * v45)));
-    const bool v47 = v41_done && (fabs(v41_u[0] - v46) <= (1e-05 * spherical_screw_max(fabs(v46), fabs(v41_u[0]))));
-    const double v48 = 1.0 - (0.375 * v38);
-    const double v49 = 1.0 + (0.4285714285714286 * v38);
-    const double v50 = v49 * v48;
-    const bool v51 = v39 && (v50 < 0.0);
-    const bool v52 = v35 <= 1.0;
-    const bool v53 = v51 && v52;
-    const double v54 = (v10 || (0.0 < ((v52 && (0.0 < v50)) ? 1.0 : spherical_screw_min(v49, v48)))) ? 0.0 : 3.0;
-    const double v55 = v47 ? ((v51 && (v47 && v53)) ? 4.0 : v54) : ((v53 && (!v47)) ? 2.0 : 5.0);
-    const bool v56 = ((fabs(v43) < 1e+38) && (fabs(v42) < 1e+38)) && (fabs(v44) < 1e+38);
-    const bool v57 = (fabs(v19) < 1e+38) && ((fabs(v28) < 1e+38) && v56);
-    *status = ((fabs(v9) < 1e+38) && v57) ? v55 : 6.0;
+    const double v47 = spherical_screw_max(fabs(v46), fabs(v41_u[0]));
+    const double v48 = fabs(v41_u[0] - v46);
+    const bool v49 = v41_done && (v48 <= (v47 * ((v47 < (1.0000000009313226 * v47)) ? 1e-11 : 1e-05)));
+    const double v50 = 1.0 - (0.375 * v38);
+    const double v51 = 1.0 + (0.4285714285714286 * v38);
+    const double v52 = v51 * v50;
+    const bool v53 = v39 && (v52 < 0.0);
+    const bool v54 = v35 <= 1.0;
+    const bool v55 = v53 && v54;
+    const double v56 = (((1e-05 * v47) < v48) && (v55 && (!v49))) ? 2.0 : 5.0;
+    const double v57 = (v10 || (0.0 < ((v54 && (0.0 < v52)) ? 1.0 : spherical_screw_min(v51, v50)))) ? 0.0 : 3.0;
+    const bool v58 = ((fabs(v43) < 1e+38) && (fabs(v42) < 1e+38)) && (fabs(v44) < 1e+38);
+    const bool v59 = (fabs(v19) < 1e+38) && ((fabs(v28) < 1e+38) && v58);
+    *status = ((fabs(v9) < 1e+38) && v59) ? (v49 ? ((v53 && (v49 && v55)) ? 4.0 : v57) : v56) : 6.0;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1867,7 +1869,7 @@ static void spherical_screw_limits_loads(const spherical_screw_prepared *restric
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -1953,18 +1955,20 @@ void spherical_screw_friction_limits(const spherical_screw_prepared *restrict pr
     load[2] = -(v40 * v47);
     const double v50 = v40 * ((v38 * v41_u[0]) - v34);
     const double v51 = v10 ? 0.0 : (-(((0.0 < (-v50)) ? 0.4285714285714286 : (-0.375)) * (v40 * v50)));
-    const bool v52 = v41_done && (fabs(v41_u[0] - v51) <= (1e-05 * spherical_screw_max(fabs(v51), fabs(v41_u[0]))));
-    const double v53 = 1.0 - (0.375 * v38);
-    const double v54 = 1.0 + (0.4285714285714286 * v38);
-    const double v55 = v54 * v53;
-    const bool v56 = v39 && (v55 < 0.0);
-    const bool v57 = v35 <= 1.0;
-    const bool v58 = v56 && v57;
-    const double v59 = (v10 || (0.0 < ((v57 && (0.0 < v55)) ? 1.0 : spherical_screw_min(v54, v53)))) ? 0.0 : 3.0;
-    const double v60 = v52 ? ((v56 && (v58 && v52)) ? 4.0 : v59) : ((v58 && (!v52)) ? 2.0 : 5.0);
-    const bool v61 = ((fabs(v45) < 1e+38) && (fabs(v42) < 1e+38)) && (fabs(v46) < 1e+38);
-    const bool v62 = (fabs(v19) < 1e+38) && ((fabs(v28) < 1e+38) && v61);
-    *status = ((fabs(v9) < 1e+38) && v62) ? v60 : 6.0;
+    const double v52 = spherical_screw_max(fabs(v51), fabs(v41_u[0]));
+    const double v53 = fabs(v41_u[0] - v51);
+    const bool v54 = v41_done && (v53 <= (v52 * ((v52 < (1.0000000009313226 * v52)) ? 1e-11 : 1e-05)));
+    const double v55 = 1.0 - (0.375 * v38);
+    const double v56 = 1.0 + (0.4285714285714286 * v38);
+    const double v57 = v56 * v55;
+    const bool v58 = v39 && (v57 < 0.0);
+    const bool v59 = v35 <= 1.0;
+    const bool v60 = v58 && v59;
+    const double v61 = (((1e-05 * v52) < v53) && (v60 && (!v54))) ? 2.0 : 5.0;
+    const double v62 = (v10 || (0.0 < ((v59 && (0.0 < v57)) ? 1.0 : spherical_screw_min(v56, v55)))) ? 0.0 : 3.0;
+    const bool v63 = ((fabs(v45) < 1e+38) && (fabs(v42) < 1e+38)) && (fabs(v46) < 1e+38);
+    const bool v64 = (fabs(v19) < 1e+38) && ((fabs(v28) < 1e+38) && v63);
+    *status = ((fabs(v9) < 1e+38) && v64) ? (v54 ? ((v58 && (v60 && v54)) ? 4.0 : v62) : v61) : 6.0;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -2057,7 +2061,7 @@ static void spherical_screw_before_loads(const spherical_screw_prepared *restric
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -2093,7 +2097,7 @@ static void spherical_screw_decide_pattern_loads(const spherical_screw_prepared 
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -2153,40 +2157,42 @@ static void spherical_screw_decide_pattern(const spherical_screw_prepared *restr
     const bool v39 = context_boolean[4] && v38;
     const double v40 = v26 * (v24 + (v13 * v27_u[0]));
     const double v41 = v0 ? 0.0 : (-(((0.0 < (-v40)) ? 0.4285714285714286 : (-0.375)) * (v26 * v40)));
-    const bool v42 = (fabs(v27_u[0] - v41) <= (1e-05 * spherical_screw_max(fabs(v27_u[0]), fabs(v41)))) && v27_done;
-    const bool v43 = v42 && (context_boolean[3] || (((v0 || v39) && (0.0 <= v37)) || (0.0 < v37)));
-    const bool v44 = flag[1] || v43;
-    flag_out[1] = v44;
-    const bool v45 = v39 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v46 = v39 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v47 = v46 || v45;
-    const double v48 = -(1.0 - v10);
-    const bool v49 = ((v0 && ((v48 <= 0.0) && (0.0 <= v48))) && v47) || (v45 && (1 == pattern[0]));
-    const double v50 = v49 ? v10 : (1.0 + v10);
-    const bool v51 = !(v49 || (v50 <= (v47 ? 1.0 : 0.0)));
-    const bool v52 = v51 && (!v44);
-    const bool v53 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v38 && v52));
-    const signed char v54 = ((context_boolean[0] && (!v39)) && ((v50 <= 0.0) && (0.0 <= v50))) ? 0 : (v46 ? 1 : (-1));
-    pattern_out[0] = v53 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v49 ? ((v0 && v46) ? 1 : (-1)) : v54);
-    const bool v55 = !flag[1];
-    const bool v56 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37)));
-    const bool v57 = v42 && v56;
-    const bool v58 = ((!flag[2]) && (v55 && v57)) || (v43 && v55);
-    best_out[0] = v58 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v53;
-    flag_out[2] = flag[2] || v57;
-    const bool v59 = flag[3] || (flag[1] && v43);
-    flag_out[3] = v59;
-    const bool v60 = !v42;
-    const bool v61 = v25 && (v16 < 0.0);
-    const bool v62 = v17 && v61;
-    flag_out[4] = flag[4] || (v60 && (!(v60 && v62)));
-    flag_out[5] = v58 ? v18 : flag[5];
-    flag_out[6] = v58 ? (v61 && (v42 && v62)) : flag[6];
-    number_out[0] = v58 ? v28 : number[0];
-    number_out[1] = v58 ? v29 : number[1];
-    number_out[2] = v58 ? v32 : number[2];
-    *done = (v52 && (!v53)) || (v44 && (v59 || (v51 || (v0 || (!v49)))));
+    const double v42 = spherical_screw_max(fabs(v27_u[0]), fabs(v41));
+    const double v43 = fabs(v27_u[0] - v41);
+    const bool v44 = (v43 <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v27_done;
+    const bool v45 = v44 && (context_boolean[3] || (((v0 || v39) && (0.0 <= v37)) || (0.0 < v37)));
+    const bool v46 = flag[1] || v45;
+    flag_out[1] = v46;
+    const bool v47 = v39 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v48 = v39 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v49 = v48 || v47;
+    const double v50 = -(1.0 - v10);
+    const bool v51 = ((v0 && ((v50 <= 0.0) && (0.0 <= v50))) && v49) || (v47 && (1 == pattern[0]));
+    const double v52 = v51 ? v10 : (1.0 + v10);
+    const bool v53 = !(v51 || (v52 <= (v49 ? 1.0 : 0.0)));
+    const bool v54 = v53 && (!v46);
+    const bool v55 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v38 && v54));
+    const signed char v56 = ((context_boolean[0] && (!v39)) && ((v52 <= 0.0) && (0.0 <= v52))) ? 0 : (v48 ? 1 : (-1));
+    pattern_out[0] = v55 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v51 ? ((v0 && v48) ? 1 : (-1)) : v56);
+    const bool v57 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37)));
+    const bool v58 = v44 && v57;
+    const bool v59 = !flag[1];
+    const bool v60 = (v45 && v59) || ((!flag[2]) && (v59 && v58));
+    best_out[0] = v60 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v55;
+    flag_out[2] = flag[2] || v58;
+    const bool v61 = flag[3] || (flag[1] && v45);
+    flag_out[3] = v61;
+    const bool v62 = !v44;
+    const bool v63 = v25 && (v16 < 0.0);
+    const bool v64 = v17 && v63;
+    flag_out[4] = flag[4] || (v62 && (!(((1e-05 * v42) < v43) && (v62 && v64))));
+    flag_out[5] = v60 ? v18 : flag[5];
+    flag_out[6] = v60 ? (v63 && (v44 && v64)) : flag[6];
+    number_out[0] = v60 ? v28 : number[0];
+    number_out[1] = v60 ? v29 : number[1];
+    number_out[2] = v60 ? v32 : number[2];
+    *done = (v46 && (v61 || (v53 || (v0 || (!v51))))) || (v54 && (!v55));
 }
 
 void spherical_screw_decide(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], const bool reached[restrict 3], signed char mode_next[restrict 3], double *restrict status)
@@ -2441,55 +2447,6 @@ void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, 
         spherical_screw_scatter(3U, count, lane, tau_lane, tau);
         spherical_screw_scatter(3U, count, lane, low_lane, low);
         spherical_screw_scatter(3U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
-void spherical_screw_drive_forces(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
-{
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    tau[0] = 0.0;
-    tau[1] = 0.0;
-    tau[2] = 0.0;
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
-        spherical_screw_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
-    }
-}
-
-void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
-        spherical_screw_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
     }
 }
 

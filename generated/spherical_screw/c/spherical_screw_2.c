@@ -125,6 +125,55 @@ static inline void spherical_screw_scatter_modes(size_t size, size_t count, size
     }
 }
 
+void spherical_screw_drive_forces(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+    tau[2] = 0.0;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
+    }
+}
+
+void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
 static void spherical_screw_step_pattern_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -157,7 +206,7 @@ static void spherical_screw_step_pattern_loads(const spherical_screw_prepared *r
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -219,38 +268,40 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const double v40 = -(0.5 * v38);
     const double v41 = -(1.6666666666666667 * v38);
     const double v42 = v0 ? spherical_screw_min(v39 - spherical_screw_min(v41, v40), spherical_screw_max(v41, v40) - v39) : (v31 * v37);
-    const double v43 = v31 * (v29 + (v19 * v32_u[0]));
-    const double v44 = v0 ? 0.0 : (-(((0.0 < (-v43)) ? 0.4285714285714286 : (-0.375)) * (v31 * v43)));
-    const bool v45 = (fabs(v32_u[0] - v44) <= (1e-05 * spherical_screw_max(fabs(v32_u[0]), fabs(v44)))) && v32_done;
-    const bool v46 = v45 && (context_boolean[3] || ((v0 && (0.0 <= v42)) || (0.0 < v42)));
-    const bool v47 = !flag[1];
-    const bool v48 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v36))) <= (v0 ? v42 : (60.0 * v42)));
-    const bool v49 = v45 && v48;
-    const bool v50 = ((!flag[2]) && (v47 && v49)) || (v47 && v46);
-    best_out[0] = v50 ? pattern[0] : best[0];
+    const bool v43 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v36))) <= (v0 ? v42 : (60.0 * v42)));
+    const double v44 = v31 * (v29 + (v19 * v32_u[0]));
+    const double v45 = v0 ? 0.0 : (-(((0.0 < (-v44)) ? 0.4285714285714286 : (-0.375)) * (v31 * v44)));
+    const double v46 = spherical_screw_max(fabs(v32_u[0]), fabs(v45));
+    const double v47 = fabs(v32_u[0] - v45);
+    const bool v48 = (v47 <= (v46 * ((v46 < (1.0000000009313226 * v46)) ? 1e-11 : 1e-05))) && v32_done;
+    const bool v49 = v48 && v43;
+    const bool v50 = !flag[1];
+    const bool v51 = v48 && (context_boolean[3] || ((v0 && (0.0 <= v42)) || (0.0 < v42)));
+    const bool v52 = (v50 && v51) || ((!flag[2]) && (v50 && v49));
+    best_out[0] = v52 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v51 = flag[1] || v46;
-    flag_out[1] = v51;
+    const bool v53 = flag[1] || v51;
+    flag_out[1] = v53;
     flag_out[2] = flag[2] || v49;
-    const bool v52 = flag[3] || (flag[1] && v46);
-    flag_out[3] = v52;
-    const bool v53 = !v45;
-    const bool v54 = v30 && (v22 < 0.0);
-    const bool v55 = v23 && v54;
-    flag_out[4] = flag[4] || (v53 && (!(v53 && v55)));
-    flag_out[5] = v50 ? v24 : flag[5];
-    flag_out[6] = v50 ? (v54 && (v45 && v55)) : flag[6];
-    number_out[0] = v50 ? v33 : number[0];
-    number_out[1] = v50 ? v34 : number[1];
-    number_out[2] = v50 ? v37 : number[2];
-    const double v56 = v0 ? context_real[11] : 0.0;
-    const double v57 = context_real[3] * v56;
-    const double v58 = v15 * ((context_real[1] * v56) + (v13 * v57));
-    number_out[4] = v50 ? v58 : number[4];
-    number_out[5] = v50 ? ((v10 * v57) + (v13 * v58)) : number[5];
-    number_out[6] = v50 ? (v0 ? 0.0 : (-((v11 * v57) + (v14 * v58)))) : number[6];
-    const bool v59 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = (v51 && (v52 || (v59 || (v0 || (!v4))))) || (v59 && (!v51));
+    const bool v54 = flag[3] || (flag[1] && v51);
+    flag_out[3] = v54;
+    const bool v55 = !v48;
+    const bool v56 = v30 && (v22 < 0.0);
+    const bool v57 = v23 && v56;
+    flag_out[4] = flag[4] || (v55 && (!(((1e-05 * v46) < v47) && (v55 && v57))));
+    flag_out[5] = v52 ? v24 : flag[5];
+    flag_out[6] = v52 ? (v56 && (v48 && v57)) : flag[6];
+    number_out[0] = v52 ? v33 : number[0];
+    number_out[1] = v52 ? v34 : number[1];
+    number_out[2] = v52 ? v37 : number[2];
+    const double v58 = v0 ? context_real[11] : 0.0;
+    const double v59 = context_real[3] * v58;
+    const double v60 = v15 * ((context_real[1] * v58) + (v13 * v59));
+    number_out[4] = v52 ? v60 : number[4];
+    number_out[5] = v52 ? ((v10 * v59) + (v13 * v60)) : number[5];
+    number_out[6] = v52 ? (v0 ? 0.0 : (-((v11 * v59) + (v14 * v60)))) : number[6];
+    const bool v61 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = (v53 && (v54 || (v61 || (v0 || (!v4))))) || (v61 && (!v53));
 }
 
 static void spherical_screw_stage_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -285,7 +336,7 @@ static void spherical_screw_stage_loads(const spherical_screw_prepared *restrict
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -559,19 +610,22 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     mode_next[2] = v186 ? v46_best[0] : mode[2];
     const double v187 = ((v144 - (v156 * v173)) - v167_u[0]) + (20.0 * v168);
     const double v188 = v91 * v91;
-    const double v189 = v54 ? 0.0 : (((0.0 < (v91 * v187)) ? 0.4285714285714286 : (-0.375)) * (v188 * v187));
-    const bool v190 = v167_done && (fabs(v167_u[0] - v189) <= (1e-05 * spherical_screw_max(fabs(v189), fabs(v167_u[0]))));
-    const double v191 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
-    const double v192 = v54 ? 0.0 : (v188 * (v191 * ((0.0 < (v91 * v191)) ? 0.4285714285714286 : (-0.375))));
-    const bool v193 = (fabs(v129_u[0] - v192) <= (1e-05 * spherical_screw_max(fabs(v192), fabs(v129_u[0])))) && v129_done;
-    const double v194 = ((v60 - (v77 * v93)) - v92_u[0]) + (20.0 * v109);
-    const double v195 = v54 ? 0.0 : (((0.0 < (v91 * v194)) ? 0.4285714285714286 : (-0.375)) * (v188 * v194));
-    const bool v196 = v92_done && (fabs(v92_u[0] - v195) <= (1e-05 * spherical_screw_max(fabs(v195), fabs(v92_u[0]))));
-    const double v197 = v46_done ? ((v46_flag[2] || v46_flag[1]) ? (v46_flag[6] ? 4.0 : (v46_flag[3] ? 1.0 : (v46_flag[5] ? 0.0 : 3.0))) : (v46_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v198 = ((fabs(v46_number[1]) < 1e+38) && (fabs(v46_number[0]) < 1e+38)) && (fabs(v46_number[2]) < 1e+38);
-    const bool v199 = (fabs(v45) < 1e+38) && ((fabs(v9) < 1e+38) && v198);
-    const double v200 = ((fabs(v20) < 1e+38) && v199) ? v197 : 6.0;
-    *status = v186 ? (((v193 && v196) && v190) ? v200 : spherical_screw_max(5.0, v200)) : 6.0;
+    const double v189 = v54 ? 0.0 : (v188 * (v187 * ((0.0 < (v91 * v187)) ? 0.4285714285714286 : (-0.375))));
+    const double v190 = spherical_screw_max(fabs(v189), fabs(v167_u[0]));
+    const bool v191 = (fabs(v167_u[0] - v189) <= (v190 * ((v190 < (1.0000000009313226 * v190)) ? 1e-11 : 1e-05))) && v167_done;
+    const double v192 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
+    const double v193 = v54 ? 0.0 : (((0.0 < (v91 * v192)) ? 0.4285714285714286 : (-0.375)) * (v188 * v192));
+    const double v194 = spherical_screw_max(fabs(v193), fabs(v129_u[0]));
+    const bool v195 = (fabs(v129_u[0] - v193) <= (v194 * ((v194 < (1.0000000009313226 * v194)) ? 1e-11 : 1e-05))) && v129_done;
+    const double v196 = ((v60 - (v77 * v93)) - v92_u[0]) + (20.0 * v109);
+    const double v197 = v54 ? 0.0 : (((0.0 < (v91 * v196)) ? 0.4285714285714286 : (-0.375)) * (v188 * v196));
+    const double v198 = spherical_screw_max(fabs(v197), fabs(v92_u[0]));
+    const bool v199 = v92_done && (fabs(v92_u[0] - v197) <= (v198 * ((v198 < (1.0000000009313226 * v198)) ? 1e-11 : 1e-05)));
+    const double v200 = v46_done ? ((v46_flag[2] || v46_flag[1]) ? (v46_flag[6] ? 4.0 : (v46_flag[3] ? 1.0 : (v46_flag[5] ? 0.0 : 3.0))) : (v46_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v201 = ((fabs(v46_number[1]) < 1e+38) && (fabs(v46_number[0]) < 1e+38)) && (fabs(v46_number[2]) < 1e+38);
+    const bool v202 = (fabs(v45) < 1e+38) && ((fabs(v9) < 1e+38) && v201);
+    const double v203 = ((fabs(v20) < 1e+38) && v202) ? v200 : 6.0;
+    *status = v186 ? ((v191 && (v199 && v195)) ? v203 : spherical_screw_max(5.0, v203)) : 6.0;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -675,7 +729,7 @@ static void spherical_screw_interpolated_pattern_loads(const spherical_screw_pre
     u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
     const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
     polished_out[0] = v26;
-    const bool v27 = (4.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
@@ -735,40 +789,42 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     const bool v39 = context_boolean[4] && v38;
     const double v40 = v26 * (v24 + (v13 * v27_u[0]));
     const double v41 = v0 ? 0.0 : (-(((0.0 < (-v40)) ? 0.4285714285714286 : (-0.375)) * (v26 * v40)));
-    const bool v42 = (fabs(v27_u[0] - v41) <= (1e-05 * spherical_screw_max(fabs(v27_u[0]), fabs(v41)))) && v27_done;
-    const bool v43 = v42 && (context_boolean[3] || (((v0 || v39) && (0.0 <= v37)) || (0.0 < v37)));
-    const bool v44 = flag[1] || v43;
-    flag_out[1] = v44;
-    const bool v45 = v39 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v46 = v39 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v47 = v46 || v45;
-    const double v48 = -(1.0 - v10);
-    const bool v49 = ((v0 && ((v48 <= 0.0) && (0.0 <= v48))) && v47) || (v45 && (1 == pattern[0]));
-    const double v50 = v49 ? v10 : (1.0 + v10);
-    const bool v51 = !(v49 || (v50 <= (v47 ? 1.0 : 0.0)));
-    const bool v52 = v51 && (!v44);
-    const bool v53 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v38 && v52));
-    const signed char v54 = ((context_boolean[0] && (!v39)) && ((v50 <= 0.0) && (0.0 <= v50))) ? 0 : (v46 ? 1 : (-1));
-    pattern_out[0] = v53 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v49 ? ((v0 && v46) ? 1 : (-1)) : v54);
-    const bool v55 = !flag[1];
-    const bool v56 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37)));
-    const bool v57 = v42 && v56;
-    const bool v58 = ((!flag[2]) && (v55 && v57)) || (v55 && v43);
-    best_out[0] = v58 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v53;
-    flag_out[2] = flag[2] || v57;
-    const bool v59 = flag[3] || (flag[1] && v43);
-    flag_out[3] = v59;
-    const bool v60 = !v42;
-    const bool v61 = v25 && (v16 < 0.0);
-    const bool v62 = v17 && v61;
-    flag_out[4] = flag[4] || (v60 && (!(v62 && v60)));
-    flag_out[5] = v58 ? v18 : flag[5];
-    flag_out[6] = v58 ? (v61 && (v62 && v42)) : flag[6];
-    number_out[0] = v58 ? v28 : number[0];
-    number_out[1] = v58 ? v29 : number[1];
-    number_out[2] = v58 ? v32 : number[2];
-    *done = (v52 && (!v53)) || (v44 && ((v51 || (v0 || (!v49))) || v59));
+    const double v42 = spherical_screw_max(fabs(v27_u[0]), fabs(v41));
+    const double v43 = fabs(v27_u[0] - v41);
+    const bool v44 = (v43 <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v27_done;
+    const bool v45 = v44 && (context_boolean[3] || (((v0 || v39) && (0.0 <= v37)) || (0.0 < v37)));
+    const bool v46 = flag[1] || v45;
+    flag_out[1] = v46;
+    const bool v47 = v39 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v48 = v39 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v49 = v48 || v47;
+    const double v50 = -(1.0 - v10);
+    const bool v51 = ((v0 && ((v50 <= 0.0) && (0.0 <= v50))) && v49) || (v47 && (1 == pattern[0]));
+    const double v52 = v51 ? v10 : (1.0 + v10);
+    const bool v53 = !(v51 || (v52 <= (v49 ? 1.0 : 0.0)));
+    const bool v54 = v53 && (!v46);
+    const bool v55 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v38 && v54));
+    const signed char v56 = ((context_boolean[0] && (!v39)) && ((v52 <= 0.0) && (0.0 <= v52))) ? 0 : (v48 ? 1 : (-1));
+    pattern_out[0] = v55 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v51 ? ((v0 && v48) ? 1 : (-1)) : v56);
+    const bool v57 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37)));
+    const bool v58 = v44 && v57;
+    const bool v59 = !flag[1];
+    const bool v60 = (v59 && v45) || ((!flag[2]) && (v59 && v58));
+    best_out[0] = v60 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v55;
+    flag_out[2] = flag[2] || v58;
+    const bool v61 = flag[3] || (flag[1] && v45);
+    flag_out[3] = v61;
+    const bool v62 = !v44;
+    const bool v63 = v25 && (v16 < 0.0);
+    const bool v64 = v17 && v63;
+    flag_out[4] = flag[4] || (v62 && (!(((1e-05 * v42) < v43) && (v64 && v62))));
+    flag_out[5] = v60 ? v18 : flag[5];
+    flag_out[6] = v60 ? (v63 && (v64 && v44)) : flag[6];
+    number_out[0] = v60 ? v28 : number[0];
+    number_out[1] = v60 ? v29 : number[1];
+    number_out[2] = v60 ? v32 : number[2];
+    *done = (v46 && ((v53 || (v0 || (!v51))) || v61)) || (v54 && (!v55));
 }
 
 static void spherical_screw_interpolated_part(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const signed char mode[restrict 3], const bool crossing[restrict 3], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, const double tau[restrict 3], double dt, double q_out[restrict 3], double qd_out[restrict 3], signed char mode_out[restrict 3], bool crossing_out[restrict 3], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
@@ -1103,19 +1159,22 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     *passes_out = 1.0 + passes;
     const double v233 = ((v144 - (v156 * v168)) - v167_u[0]) + (20.0 * v184);
     const double v234 = v91 * v91;
-    const double v235 = v51 ? 0.0 : (((0.0 < (v91 * v233)) ? 0.4285714285714286 : (-0.375)) * (v234 * v233));
-    const bool v236 = v167_done && (fabs(v167_u[0] - v235) <= (1e-05 * spherical_screw_max(fabs(v235), fabs(v167_u[0]))));
-    const double v237 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
-    const double v238 = v51 ? 0.0 : (((0.0 < (v91 * v237)) ? 0.4285714285714286 : (-0.375)) * (v234 * v237));
-    const bool v239 = (fabs(v129_u[0] - v238) <= (1e-05 * spherical_screw_max(fabs(v129_u[0]), fabs(v238)))) && v129_done;
-    const double v240 = ((v61 - (v74 * v93)) - v92_u[0]) + (20.0 * v109);
-    const double v241 = v51 ? 0.0 : (v234 * (v240 * ((0.0 < (v91 * v240)) ? 0.4285714285714286 : (-0.375))));
-    const bool v242 = v92_done && (fabs(v92_u[0] - v241) <= (1e-05 * spherical_screw_max(fabs(v241), fabs(v92_u[0]))));
-    const double v243 = v49_done ? ((v49_flag[2] || v49_flag[1]) ? (v49_flag[6] ? 4.0 : (v49_flag[3] ? 1.0 : (v49_flag[5] ? 0.0 : 3.0))) : (v49_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v244 = ((fabs(v49_number[1]) < 1e+38) && (fabs(v49_number[0]) < 1e+38)) && (fabs(v49_number[2]) < 1e+38);
-    const bool v245 = (fabs(v46) < 1e+38) && ((fabs(v25) < 1e+38) && v244);
-    const double v246 = spherical_screw_max(((v242 && v239) && v236) ? 0.0 : 5.0, (v245 && (fabs(v15) < 1e+38)) ? v243 : 6.0);
-    *worst_out = spherical_screw_max(worst, v246);
+    const double v235 = v51 ? 0.0 : (v234 * (v233 * ((0.0 < (v91 * v233)) ? 0.4285714285714286 : (-0.375))));
+    const double v236 = spherical_screw_max(fabs(v235), fabs(v167_u[0]));
+    const bool v237 = v167_done && (fabs(v167_u[0] - v235) <= (v236 * ((v236 < (1.0000000009313226 * v236)) ? 1e-11 : 1e-05)));
+    const double v238 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
+    const double v239 = v51 ? 0.0 : (((0.0 < (v91 * v238)) ? 0.4285714285714286 : (-0.375)) * (v234 * v238));
+    const double v240 = spherical_screw_max(fabs(v129_u[0]), fabs(v239));
+    const bool v241 = v129_done && (fabs(v129_u[0] - v239) <= (v240 * ((v240 < (1.0000000009313226 * v240)) ? 1e-11 : 1e-05)));
+    const double v242 = ((v61 - (v74 * v93)) - v92_u[0]) + (20.0 * v109);
+    const double v243 = v51 ? 0.0 : (((0.0 < (v91 * v242)) ? 0.4285714285714286 : (-0.375)) * (v234 * v242));
+    const double v244 = spherical_screw_max(fabs(v243), fabs(v92_u[0]));
+    const bool v245 = v92_done && (fabs(v92_u[0] - v243) <= (v244 * ((v244 < (1.0000000009313226 * v244)) ? 1e-11 : 1e-05)));
+    const double v246 = v49_done ? ((v49_flag[2] || v49_flag[1]) ? (v49_flag[6] ? 4.0 : (v49_flag[3] ? 1.0 : (v49_flag[5] ? 0.0 : 3.0))) : (v49_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v247 = ((fabs(v49_number[1]) < 1e+38) && (fabs(v49_number[0]) < 1e+38)) && (fabs(v49_number[2]) < 1e+38);
+    const bool v248 = (fabs(v46) < 1e+38) && ((fabs(v25) < 1e+38) && v247);
+    const double v249 = spherical_screw_max((v237 && (v245 && v241)) ? 0.0 : 5.0, (v248 && (fabs(v15) < 1e+38)) ? v246 : 6.0);
+    *worst_out = spherical_screw_max(worst, v249);
     *done = (v232 <= 0.0) && (!v230);
 }
 

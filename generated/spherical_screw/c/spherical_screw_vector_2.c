@@ -270,7 +270,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads(const sphe
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -346,18 +346,20 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics(const s
     qdd[2] = v44;
     const spherical_screw_pack v45 = v40 * ((v38 * v41_u[0]) - v34);
     const spherical_screw_pack v46 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v45)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v45)));
-    const spherical_screw_mask v47 = v41_done & (spherical_screw_mask)(spherical_screw_pack_abs(v41_u[0] - v46) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v41_u[0]))));
-    const spherical_screw_pack v48 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v49 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v50 = v49 * v48;
-    const spherical_screw_mask v51 = v39 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v52 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v53 = v51 & v52;
-    const spherical_screw_pack v54 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v49, v48))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v55 = spherical_screw_pack_select(v47, spherical_screw_pack_select(v51 & (v47 & v53), spherical_screw_pack_splat(4.0), v54), spherical_screw_pack_select(v53 & (~v47), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
-    const spherical_screw_mask v56 = ((spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v44) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v57 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v56);
-    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v57, v55, spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v47 = spherical_screw_pack_max(spherical_screw_pack_abs(v46), spherical_screw_pack_abs(v41_u[0]));
+    const spherical_screw_pack v48 = spherical_screw_pack_abs(v41_u[0] - v46);
+    const spherical_screw_mask v49 = v41_done & (spherical_screw_mask)(v48 <= (v47 * spherical_screw_pack_select((spherical_screw_mask)(v47 < (1.0000000009313226 * v47)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v50 = 1.0 - (0.375 * v38);
+    const spherical_screw_pack v51 = 1.0 + (0.4285714285714286 * v38);
+    const spherical_screw_pack v52 = v51 * v50;
+    const spherical_screw_mask v53 = v39 & (spherical_screw_mask)(v52 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v54 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v55 = v53 & v54;
+    const spherical_screw_pack v56 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v47) < v48) & (v55 & (~v49)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    const spherical_screw_pack v57 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v54 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v52), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v51, v50))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_mask v58 = ((spherical_screw_mask)(spherical_screw_pack_abs(v43) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v44) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v59 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v58);
+    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v59, spherical_screw_pack_select(v49, spherical_screw_pack_select(v53 & (v49 & v55), spherical_screw_pack_splat(4.0), v57), v56), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -445,7 +447,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(const spheri
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -535,18 +537,20 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits(const sph
     load[2] = -(v40 * v47);
     const spherical_screw_pack v50 = v40 * ((v38 * v41_u[0]) - v34);
     const spherical_screw_pack v51 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v40 * v50)));
-    const spherical_screw_mask v52 = v41_done & (spherical_screw_mask)(spherical_screw_pack_abs(v41_u[0] - v51) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v51), spherical_screw_pack_abs(v41_u[0]))));
-    const spherical_screw_pack v53 = 1.0 - (0.375 * v38);
-    const spherical_screw_pack v54 = 1.0 + (0.4285714285714286 * v38);
-    const spherical_screw_pack v55 = v54 * v53;
-    const spherical_screw_mask v56 = v39 & (spherical_screw_mask)(v55 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v57 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v58 = v56 & v57;
-    const spherical_screw_pack v59 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v57 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v55), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v54, v53))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v60 = spherical_screw_pack_select(v52, spherical_screw_pack_select(v56 & (v58 & v52), spherical_screw_pack_splat(4.0), v59), spherical_screw_pack_select(v58 & (~v52), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
-    const spherical_screw_mask v61 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v62 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v61);
-    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v62, v60, spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v52 = spherical_screw_pack_max(spherical_screw_pack_abs(v51), spherical_screw_pack_abs(v41_u[0]));
+    const spherical_screw_pack v53 = spherical_screw_pack_abs(v41_u[0] - v51);
+    const spherical_screw_mask v54 = v41_done & (spherical_screw_mask)(v53 <= (v52 * spherical_screw_pack_select((spherical_screw_mask)(v52 < (1.0000000009313226 * v52)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v55 = 1.0 - (0.375 * v38);
+    const spherical_screw_pack v56 = 1.0 + (0.4285714285714286 * v38);
+    const spherical_screw_pack v57 = v56 * v55;
+    const spherical_screw_mask v58 = v39 & (spherical_screw_mask)(v57 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v59 = (spherical_screw_mask)(v35 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v60 = v58 & v59;
+    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v52) < v53) & (v60 & (~v54)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
+    const spherical_screw_pack v62 = spherical_screw_pack_select(v10 | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v59 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v57), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v56, v55))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_mask v63 = ((spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v42) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v64 = (spherical_screw_mask)(spherical_screw_pack_abs(v19) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v28) < spherical_screw_pack_splat(1e+38)) & v63);
+    *status = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v64, spherical_screw_pack_select(v54, spherical_screw_pack_select(v58 & (v60 & v54), spherical_screw_pack_splat(4.0), v62), v61), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)

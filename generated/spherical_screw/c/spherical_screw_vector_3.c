@@ -270,7 +270,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_before_loads(const spheri
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -306,7 +306,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern_loads(cons
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -368,40 +368,42 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern(const sphe
     const spherical_screw_mask v39 = context_boolean[4] & v38;
     const spherical_screw_pack v40 = v26 * (v24 + (v13 * v27_u[0]));
     const spherical_screw_pack v41 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v40)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v40)));
-    const spherical_screw_mask v42 = (spherical_screw_mask)(spherical_screw_pack_abs(v27_u[0] - v41) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v41)))) & v27_done;
-    const spherical_screw_mask v43 = v42 & (context_boolean[3] | (((v0 | v39) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37)));
-    const spherical_screw_mask v44 = flag[1] | v43;
-    flag_out[1] = v44;
-    const spherical_screw_mask v45 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const spherical_screw_mask v46 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const spherical_screw_mask v47 = v46 | v45;
-    const spherical_screw_pack v48 = -(1.0 - v10);
-    const spherical_screw_mask v49 = ((v0 & ((spherical_screw_mask)(v48 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v48))) & v47) | (v45 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
-    const spherical_screw_pack v50 = spherical_screw_pack_select(v49, v10, 1.0 + v10);
-    const spherical_screw_mask v51 = ~(v49 | (spherical_screw_mask)(v50 <= spherical_screw_pack_select(v47, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
-    const spherical_screw_mask v52 = v51 & (~v44);
-    const spherical_screw_mask v53 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v52));
-    const spherical_screw_mask v54 = spherical_screw_pack_select_whole((context_boolean[0] & (~v39)) & ((spherical_screw_mask)(v50 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v50)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v46, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
-    pattern_out[0] = spherical_screw_pack_select_whole(v53, spherical_screw_pack_select_whole(context_boolean[0], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v49, spherical_screw_pack_select_whole(v0 & v46, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v54));
-    const spherical_screw_mask v55 = ~flag[1];
-    const spherical_screw_mask v56 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v31))) <= spherical_screw_pack_select(v0, v37, 60.0 * v37));
-    const spherical_screw_mask v57 = v42 & v56;
-    const spherical_screw_mask v58 = ((~flag[2]) & (v55 & v57)) | (v43 & v55);
-    best_out[0] = spherical_screw_pack_select_whole(v58, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v53;
-    flag_out[2] = flag[2] | v57;
-    const spherical_screw_mask v59 = flag[3] | (flag[1] & v43);
-    flag_out[3] = v59;
-    const spherical_screw_mask v60 = ~v42;
-    const spherical_screw_mask v61 = v25 & (spherical_screw_mask)(v16 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v62 = v17 & v61;
-    flag_out[4] = flag[4] | (v60 & (~(v60 & v62)));
-    flag_out[5] = spherical_screw_pack_select_whole(v58, v18, flag[5]);
-    flag_out[6] = spherical_screw_pack_select_whole(v58, v61 & (v42 & v62), flag[6]);
-    number_out[0] = spherical_screw_pack_select(v58, v28, number[0]);
-    number_out[1] = spherical_screw_pack_select(v58, v29, number[1]);
-    number_out[2] = spherical_screw_pack_select(v58, v32, number[2]);
-    *done = (v52 & (~v53)) | (v44 & (v59 | (v51 | (v0 | (~v49)))));
+    const spherical_screw_pack v42 = spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v41));
+    const spherical_screw_pack v43 = spherical_screw_pack_abs(v27_u[0] - v41);
+    const spherical_screw_mask v44 = (spherical_screw_mask)(v43 <= (v42 * spherical_screw_pack_select((spherical_screw_mask)(v42 < (1.0000000009313226 * v42)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v27_done;
+    const spherical_screw_mask v45 = v44 & (context_boolean[3] | (((v0 | v39) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37)));
+    const spherical_screw_mask v46 = flag[1] | v45;
+    flag_out[1] = v46;
+    const spherical_screw_mask v47 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const spherical_screw_mask v48 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const spherical_screw_mask v49 = v48 | v47;
+    const spherical_screw_pack v50 = -(1.0 - v10);
+    const spherical_screw_mask v51 = ((v0 & ((spherical_screw_mask)(v50 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v50))) & v49) | (v47 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
+    const spherical_screw_pack v52 = spherical_screw_pack_select(v51, v10, 1.0 + v10);
+    const spherical_screw_mask v53 = ~(v51 | (spherical_screw_mask)(v52 <= spherical_screw_pack_select(v49, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    const spherical_screw_mask v54 = v53 & (~v46);
+    const spherical_screw_mask v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54));
+    const spherical_screw_mask v56 = spherical_screw_pack_select_whole((context_boolean[0] & (~v39)) & ((spherical_screw_mask)(v52 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v52)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v48, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    pattern_out[0] = spherical_screw_pack_select_whole(v55, spherical_screw_pack_select_whole(context_boolean[0], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v51, spherical_screw_pack_select_whole(v0 & v48, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v56));
+    const spherical_screw_mask v57 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v31))) <= spherical_screw_pack_select(v0, v37, 60.0 * v37));
+    const spherical_screw_mask v58 = v44 & v57;
+    const spherical_screw_mask v59 = ~flag[1];
+    const spherical_screw_mask v60 = (v45 & v59) | ((~flag[2]) & (v59 & v58));
+    best_out[0] = spherical_screw_pack_select_whole(v60, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v55;
+    flag_out[2] = flag[2] | v58;
+    const spherical_screw_mask v61 = flag[3] | (flag[1] & v45);
+    flag_out[3] = v61;
+    const spherical_screw_mask v62 = ~v44;
+    const spherical_screw_mask v63 = v25 & (spherical_screw_mask)(v16 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v64 = v17 & v63;
+    flag_out[4] = flag[4] | (v62 & (~((spherical_screw_mask)((1e-05 * v42) < v43) & (v62 & v64))));
+    flag_out[5] = spherical_screw_pack_select_whole(v60, v18, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v60, v63 & (v44 & v64), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v60, v28, number[0]);
+    number_out[1] = spherical_screw_pack_select(v60, v29, number[1]);
+    number_out[2] = spherical_screw_pack_select(v60, v32, number[2]);
+    *done = (v46 & (v61 | (v53 | (v0 | (~v51))))) | (v54 & (~v55));
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_decide(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict mode, const spherical_screw_mask *restrict reached, spherical_screw_mask *restrict mode_next, spherical_screw_pack *restrict status)

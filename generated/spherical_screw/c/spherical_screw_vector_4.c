@@ -270,7 +270,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern_loads(const 
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -334,38 +334,40 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_pattern(const spheri
     const spherical_screw_pack v40 = -(0.5 * v38);
     const spherical_screw_pack v41 = -(1.6666666666666667 * v38);
     const spherical_screw_pack v42 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v39 - spherical_screw_pack_min(v41, v40), spherical_screw_pack_max(v41, v40) - v39), v31 * v37);
-    const spherical_screw_pack v43 = v31 * (v29 + (v19 * v32_u[0]));
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v31 * v43)));
-    const spherical_screw_mask v45 = (spherical_screw_mask)(spherical_screw_pack_abs(v32_u[0] - v44) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v32_u[0]), spherical_screw_pack_abs(v44)))) & v32_done;
-    const spherical_screw_mask v46 = v45 & (context_boolean[3] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v42)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v42)));
-    const spherical_screw_mask v47 = ~flag[1];
-    const spherical_screw_mask v48 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v36))) <= spherical_screw_pack_select(v0, v42, 60.0 * v42));
-    const spherical_screw_mask v49 = v45 & v48;
-    const spherical_screw_mask v50 = ((~flag[2]) & (v47 & v49)) | (v47 & v46);
-    best_out[0] = spherical_screw_pack_select_whole(v50, pattern[0], best[0]);
+    const spherical_screw_mask v43 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v36))) <= spherical_screw_pack_select(v0, v42, 60.0 * v42));
+    const spherical_screw_pack v44 = v31 * (v29 + (v19 * v32_u[0]));
+    const spherical_screw_pack v45 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v44)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v31 * v44)));
+    const spherical_screw_pack v46 = spherical_screw_pack_max(spherical_screw_pack_abs(v32_u[0]), spherical_screw_pack_abs(v45));
+    const spherical_screw_pack v47 = spherical_screw_pack_abs(v32_u[0] - v45);
+    const spherical_screw_mask v48 = (spherical_screw_mask)(v47 <= (v46 * spherical_screw_pack_select((spherical_screw_mask)(v46 < (1.0000000009313226 * v46)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v32_done;
+    const spherical_screw_mask v49 = v48 & v43;
+    const spherical_screw_mask v50 = ~flag[1];
+    const spherical_screw_mask v51 = v48 & (context_boolean[3] | ((v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v42)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v42)));
+    const spherical_screw_mask v52 = (v50 & v51) | ((~flag[2]) & (v50 & v49));
+    best_out[0] = spherical_screw_pack_select_whole(v52, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const spherical_screw_mask v51 = flag[1] | v46;
-    flag_out[1] = v51;
+    const spherical_screw_mask v53 = flag[1] | v51;
+    flag_out[1] = v53;
     flag_out[2] = flag[2] | v49;
-    const spherical_screw_mask v52 = flag[3] | (flag[1] & v46);
-    flag_out[3] = v52;
-    const spherical_screw_mask v53 = ~v45;
-    const spherical_screw_mask v54 = v30 & (spherical_screw_mask)(v22 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v55 = v23 & v54;
-    flag_out[4] = flag[4] | (v53 & (~(v53 & v55)));
-    flag_out[5] = spherical_screw_pack_select_whole(v50, v24, flag[5]);
-    flag_out[6] = spherical_screw_pack_select_whole(v50, v54 & (v45 & v55), flag[6]);
-    number_out[0] = spherical_screw_pack_select(v50, v33, number[0]);
-    number_out[1] = spherical_screw_pack_select(v50, v34, number[1]);
-    number_out[2] = spherical_screw_pack_select(v50, v37, number[2]);
-    const spherical_screw_pack v56 = spherical_screw_pack_select(v0, context_real[11], spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v57 = context_real[3] * v56;
-    const spherical_screw_pack v58 = v15 * ((context_real[1] * v56) + (v13 * v57));
-    number_out[4] = spherical_screw_pack_select(v50, v58, number[4]);
-    number_out[5] = spherical_screw_pack_select(v50, (v10 * v57) + (v13 * v58), number[5]);
-    number_out[6] = spherical_screw_pack_select(v50, spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -((v11 * v57) + (v14 * v58))), number[6]);
-    const spherical_screw_mask v59 = ~(v4 | (spherical_screw_mask)(v5 <= spherical_screw_pack_select(v3, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
-    *done = (v51 & (v52 | (v59 | (v0 | (~v4))))) | (v59 & (~v51));
+    const spherical_screw_mask v54 = flag[3] | (flag[1] & v51);
+    flag_out[3] = v54;
+    const spherical_screw_mask v55 = ~v48;
+    const spherical_screw_mask v56 = v30 & (spherical_screw_mask)(v22 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v57 = v23 & v56;
+    flag_out[4] = flag[4] | (v55 & (~((spherical_screw_mask)((1e-05 * v46) < v47) & (v55 & v57))));
+    flag_out[5] = spherical_screw_pack_select_whole(v52, v24, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v52, v56 & (v48 & v57), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v52, v33, number[0]);
+    number_out[1] = spherical_screw_pack_select(v52, v34, number[1]);
+    number_out[2] = spherical_screw_pack_select(v52, v37, number[2]);
+    const spherical_screw_pack v58 = spherical_screw_pack_select(v0, context_real[11], spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v59 = context_real[3] * v58;
+    const spherical_screw_pack v60 = v15 * ((context_real[1] * v58) + (v13 * v59));
+    number_out[4] = spherical_screw_pack_select(v52, v60, number[4]);
+    number_out[5] = spherical_screw_pack_select(v52, (v10 * v59) + (v13 * v60), number[5]);
+    number_out[6] = spherical_screw_pack_select(v52, spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -((v11 * v59) + (v14 * v60))), number[6]);
+    const spherical_screw_mask v61 = ~(v4 | (spherical_screw_mask)(v5 <= spherical_screw_pack_select(v3, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    *done = (v53 & (v54 | (v61 | (v0 | (~v4))))) | (v61 & (~v53));
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_stage_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
@@ -400,7 +402,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_stage_loads(const spheric
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -690,19 +692,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step(const spherical_scre
     mode_next[2] = spherical_screw_pack_select_whole(v186, v46_best[0], mode[2]);
     const spherical_screw_pack v187 = ((v144 - (v156 * v173)) - v167_u[0]) + (20.0 * v168);
     const spherical_screw_pack v188 = v91 * v91;
-    const spherical_screw_pack v189 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v187)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v187));
-    const spherical_screw_mask v190 = v167_done & (spherical_screw_mask)(spherical_screw_pack_abs(v167_u[0] - v189) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v189), spherical_screw_pack_abs(v167_u[0]))));
-    const spherical_screw_pack v191 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
-    const spherical_screw_pack v192 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v188 * (v191 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v191)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
-    const spherical_screw_mask v193 = (spherical_screw_mask)(spherical_screw_pack_abs(v129_u[0] - v192) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v192), spherical_screw_pack_abs(v129_u[0])))) & v129_done;
-    const spherical_screw_pack v194 = ((v60 - (v77 * v93)) - v92_u[0]) + (20.0 * v109);
-    const spherical_screw_pack v195 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v194)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v194));
-    const spherical_screw_mask v196 = v92_done & (spherical_screw_mask)(spherical_screw_pack_abs(v92_u[0] - v195) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v195), spherical_screw_pack_abs(v92_u[0]))));
-    const spherical_screw_pack v197 = spherical_screw_pack_select(v46_done, spherical_screw_pack_select(v46_flag[2] | v46_flag[1], spherical_screw_pack_select(v46_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v46_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v46_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v46_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
-    const spherical_screw_mask v198 = ((spherical_screw_mask)(spherical_screw_pack_abs(v46_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[2]) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v199 = (spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v198);
-    const spherical_screw_pack v200 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v20) < spherical_screw_pack_splat(1e+38)) & v199, v197, spherical_screw_pack_splat(6.0));
-    *status = spherical_screw_pack_select(v186, spherical_screw_pack_select((v193 & v196) & v190, v200, spherical_screw_pack_max(spherical_screw_pack_splat(5.0), v200)), spherical_screw_pack_splat(6.0));
+    const spherical_screw_pack v189 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), v188 * (v187 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v187)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
+    const spherical_screw_pack v190 = spherical_screw_pack_max(spherical_screw_pack_abs(v189), spherical_screw_pack_abs(v167_u[0]));
+    const spherical_screw_mask v191 = (spherical_screw_mask)(spherical_screw_pack_abs(v167_u[0] - v189) <= (v190 * spherical_screw_pack_select((spherical_screw_mask)(v190 < (1.0000000009313226 * v190)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v167_done;
+    const spherical_screw_pack v192 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
+    const spherical_screw_pack v193 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v192)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v192));
+    const spherical_screw_pack v194 = spherical_screw_pack_max(spherical_screw_pack_abs(v193), spherical_screw_pack_abs(v129_u[0]));
+    const spherical_screw_mask v195 = (spherical_screw_mask)(spherical_screw_pack_abs(v129_u[0] - v193) <= (v194 * spherical_screw_pack_select((spherical_screw_mask)(v194 < (1.0000000009313226 * v194)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v129_done;
+    const spherical_screw_pack v196 = ((v60 - (v77 * v93)) - v92_u[0]) + (20.0 * v109);
+    const spherical_screw_pack v197 = spherical_screw_pack_select(v54, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v196)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v188 * v196));
+    const spherical_screw_pack v198 = spherical_screw_pack_max(spherical_screw_pack_abs(v197), spherical_screw_pack_abs(v92_u[0]));
+    const spherical_screw_mask v199 = v92_done & (spherical_screw_mask)(spherical_screw_pack_abs(v92_u[0] - v197) <= (v198 * spherical_screw_pack_select((spherical_screw_mask)(v198 < (1.0000000009313226 * v198)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v200 = spherical_screw_pack_select(v46_done, spherical_screw_pack_select(v46_flag[2] | v46_flag[1], spherical_screw_pack_select(v46_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v46_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v46_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v46_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
+    const spherical_screw_mask v201 = ((spherical_screw_mask)(spherical_screw_pack_abs(v46_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v46_number[2]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v202 = (spherical_screw_mask)(spherical_screw_pack_abs(v45) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v9) < spherical_screw_pack_splat(1e+38)) & v201);
+    const spherical_screw_pack v203 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_abs(v20) < spherical_screw_pack_splat(1e+38)) & v202, v200, spherical_screw_pack_splat(6.0));
+    *status = spherical_screw_pack_select(v186, spherical_screw_pack_select(v191 & (v199 & v195), v203, spherical_screw_pack_max(spherical_screw_pack_splat(5.0), v203)), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
@@ -798,7 +803,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern_load
     u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
     const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
     polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(4.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
+    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
@@ -860,40 +865,42 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_pattern(cons
     const spherical_screw_mask v39 = context_boolean[4] & v38;
     const spherical_screw_pack v40 = v26 * (v24 + (v13 * v27_u[0]));
     const spherical_screw_pack v41 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v40)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v40)));
-    const spherical_screw_mask v42 = (spherical_screw_mask)(spherical_screw_pack_abs(v27_u[0] - v41) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v41)))) & v27_done;
-    const spherical_screw_mask v43 = v42 & (context_boolean[3] | (((v0 | v39) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37)));
-    const spherical_screw_mask v44 = flag[1] | v43;
-    flag_out[1] = v44;
-    const spherical_screw_mask v45 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const spherical_screw_mask v46 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const spherical_screw_mask v47 = v46 | v45;
-    const spherical_screw_pack v48 = -(1.0 - v10);
-    const spherical_screw_mask v49 = ((v0 & ((spherical_screw_mask)(v48 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v48))) & v47) | (v45 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
-    const spherical_screw_pack v50 = spherical_screw_pack_select(v49, v10, 1.0 + v10);
-    const spherical_screw_mask v51 = ~(v49 | (spherical_screw_mask)(v50 <= spherical_screw_pack_select(v47, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
-    const spherical_screw_mask v52 = v51 & (~v44);
-    const spherical_screw_mask v53 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v52));
-    const spherical_screw_mask v54 = spherical_screw_pack_select_whole((context_boolean[0] & (~v39)) & ((spherical_screw_mask)(v50 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v50)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v46, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
-    pattern_out[0] = spherical_screw_pack_select_whole(v53, spherical_screw_pack_select_whole(context_boolean[0], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v49, spherical_screw_pack_select_whole(v0 & v46, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v54));
-    const spherical_screw_mask v55 = ~flag[1];
-    const spherical_screw_mask v56 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v31))) <= spherical_screw_pack_select(v0, v37, 60.0 * v37));
-    const spherical_screw_mask v57 = v42 & v56;
-    const spherical_screw_mask v58 = ((~flag[2]) & (v55 & v57)) | (v55 & v43);
-    best_out[0] = spherical_screw_pack_select_whole(v58, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v53;
-    flag_out[2] = flag[2] | v57;
-    const spherical_screw_mask v59 = flag[3] | (flag[1] & v43);
-    flag_out[3] = v59;
-    const spherical_screw_mask v60 = ~v42;
-    const spherical_screw_mask v61 = v25 & (spherical_screw_mask)(v16 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v62 = v17 & v61;
-    flag_out[4] = flag[4] | (v60 & (~(v62 & v60)));
-    flag_out[5] = spherical_screw_pack_select_whole(v58, v18, flag[5]);
-    flag_out[6] = spherical_screw_pack_select_whole(v58, v61 & (v62 & v42), flag[6]);
-    number_out[0] = spherical_screw_pack_select(v58, v28, number[0]);
-    number_out[1] = spherical_screw_pack_select(v58, v29, number[1]);
-    number_out[2] = spherical_screw_pack_select(v58, v32, number[2]);
-    *done = (v52 & (~v53)) | (v44 & ((v51 | (v0 | (~v49))) | v59));
+    const spherical_screw_pack v42 = spherical_screw_pack_max(spherical_screw_pack_abs(v27_u[0]), spherical_screw_pack_abs(v41));
+    const spherical_screw_pack v43 = spherical_screw_pack_abs(v27_u[0] - v41);
+    const spherical_screw_mask v44 = (spherical_screw_mask)(v43 <= (v42 * spherical_screw_pack_select((spherical_screw_mask)(v42 < (1.0000000009313226 * v42)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v27_done;
+    const spherical_screw_mask v45 = v44 & (context_boolean[3] | (((v0 | v39) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v37)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v37)));
+    const spherical_screw_mask v46 = flag[1] | v45;
+    flag_out[1] = v46;
+    const spherical_screw_mask v47 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const spherical_screw_mask v48 = spherical_screw_pack_select_whole(v39, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const spherical_screw_mask v49 = v48 | v47;
+    const spherical_screw_pack v50 = -(1.0 - v10);
+    const spherical_screw_mask v51 = ((v0 & ((spherical_screw_mask)(v50 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v50))) & v49) | (v47 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0]));
+    const spherical_screw_pack v52 = spherical_screw_pack_select(v51, v10, 1.0 + v10);
+    const spherical_screw_mask v53 = ~(v51 | (spherical_screw_mask)(v52 <= spherical_screw_pack_select(v49, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
+    const spherical_screw_mask v54 = v53 & (~v46);
+    const spherical_screw_mask v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54));
+    const spherical_screw_mask v56 = spherical_screw_pack_select_whole((context_boolean[0] & (~v39)) & ((spherical_screw_mask)(v52 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v52)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v48, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
+    pattern_out[0] = spherical_screw_pack_select_whole(v55, spherical_screw_pack_select_whole(context_boolean[0], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[1], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v51, spherical_screw_pack_select_whole(v0 & v48, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v56));
+    const spherical_screw_mask v57 = context_boolean[3] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(context_real[6]), spherical_screw_pack_abs(v31))) <= spherical_screw_pack_select(v0, v37, 60.0 * v37));
+    const spherical_screw_mask v58 = v44 & v57;
+    const spherical_screw_mask v59 = ~flag[1];
+    const spherical_screw_mask v60 = (v59 & v45) | ((~flag[2]) & (v59 & v58));
+    best_out[0] = spherical_screw_pack_select_whole(v60, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v55;
+    flag_out[2] = flag[2] | v58;
+    const spherical_screw_mask v61 = flag[3] | (flag[1] & v45);
+    flag_out[3] = v61;
+    const spherical_screw_mask v62 = ~v44;
+    const spherical_screw_mask v63 = v25 & (spherical_screw_mask)(v16 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v64 = v17 & v63;
+    flag_out[4] = flag[4] | (v62 & (~((spherical_screw_mask)((1e-05 * v42) < v43) & (v64 & v62))));
+    flag_out[5] = spherical_screw_pack_select_whole(v60, v18, flag[5]);
+    flag_out[6] = spherical_screw_pack_select_whole(v60, v63 & (v64 & v44), flag[6]);
+    number_out[0] = spherical_screw_pack_select(v60, v28, number[0]);
+    number_out[1] = spherical_screw_pack_select(v60, v29, number[1]);
+    number_out[2] = spherical_screw_pack_select(v60, v32, number[2]);
+    *done = (v46 & ((v53 | (v0 | (~v51))) | v61)) | (v54 & (~v55));
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_mask *restrict mode, const spherical_screw_mask *restrict crossing, const spherical_screw_mask *restrict forced, const spherical_screw_mask *restrict heading, spherical_screw_pack past, spherical_screw_pack trial, spherical_screw_pack passes, spherical_screw_pack worst, const spherical_screw_pack *restrict tau, spherical_screw_pack dt, spherical_screw_pack *restrict q_out, spherical_screw_pack *restrict qd_out, spherical_screw_mask *restrict mode_out, spherical_screw_mask *restrict crossing_out, spherical_screw_mask *restrict forced_out, spherical_screw_mask *restrict heading_out, spherical_screw_pack *restrict past_out, spherical_screw_pack *restrict trial_out, spherical_screw_pack *restrict passes_out, spherical_screw_pack *restrict worst_out, spherical_screw_mask *restrict done)
@@ -1247,19 +1254,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(const s
     *passes_out = 1.0 + passes;
     const spherical_screw_pack v233 = ((v144 - (v156 * v168)) - v167_u[0]) + (20.0 * v184);
     const spherical_screw_pack v234 = v91 * v91;
-    const spherical_screw_pack v235 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v233)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v234 * v233));
-    const spherical_screw_mask v236 = v167_done & (spherical_screw_mask)(spherical_screw_pack_abs(v167_u[0] - v235) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v235), spherical_screw_pack_abs(v167_u[0]))));
-    const spherical_screw_pack v237 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
-    const spherical_screw_pack v238 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v237)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v234 * v237));
-    const spherical_screw_mask v239 = (spherical_screw_mask)(spherical_screw_pack_abs(v129_u[0] - v238) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v129_u[0]), spherical_screw_pack_abs(v238)))) & v129_done;
-    const spherical_screw_pack v240 = ((v61 - (v74 * v93)) - v92_u[0]) + (20.0 * v109);
-    const spherical_screw_pack v241 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), v234 * (v240 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v240)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
-    const spherical_screw_mask v242 = v92_done & (spherical_screw_mask)(spherical_screw_pack_abs(v92_u[0] - v241) <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(v241), spherical_screw_pack_abs(v92_u[0]))));
-    const spherical_screw_pack v243 = spherical_screw_pack_select(v49_done, spherical_screw_pack_select(v49_flag[2] | v49_flag[1], spherical_screw_pack_select(v49_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v49_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v49_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v49_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
-    const spherical_screw_mask v244 = ((spherical_screw_mask)(spherical_screw_pack_abs(v49_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v49_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v49_number[2]) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v245 = (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v25) < spherical_screw_pack_splat(1e+38)) & v244);
-    const spherical_screw_pack v246 = spherical_screw_pack_max(spherical_screw_pack_select((v242 & v239) & v236, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(5.0)), spherical_screw_pack_select(v245 & (spherical_screw_mask)(spherical_screw_pack_abs(v15) < spherical_screw_pack_splat(1e+38)), v243, spherical_screw_pack_splat(6.0)));
-    *worst_out = spherical_screw_pack_max(worst, v246);
+    const spherical_screw_pack v235 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), v234 * (v233 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v233)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375))));
+    const spherical_screw_pack v236 = spherical_screw_pack_max(spherical_screw_pack_abs(v235), spherical_screw_pack_abs(v167_u[0]));
+    const spherical_screw_mask v237 = v167_done & (spherical_screw_mask)(spherical_screw_pack_abs(v167_u[0] - v235) <= (v236 * spherical_screw_pack_select((spherical_screw_mask)(v236 < (1.0000000009313226 * v236)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v238 = ((v107 - (v118 * v130)) - v129_u[0]) + (20.0 * v149);
+    const spherical_screw_pack v239 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v238)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v234 * v238));
+    const spherical_screw_pack v240 = spherical_screw_pack_max(spherical_screw_pack_abs(v129_u[0]), spherical_screw_pack_abs(v239));
+    const spherical_screw_mask v241 = v129_done & (spherical_screw_mask)(spherical_screw_pack_abs(v129_u[0] - v239) <= (v240 * spherical_screw_pack_select((spherical_screw_mask)(v240 < (1.0000000009313226 * v240)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v242 = ((v61 - (v74 * v93)) - v92_u[0]) + (20.0 * v109);
+    const spherical_screw_pack v243 = spherical_screw_pack_select(v51, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (v91 * v242)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v234 * v242));
+    const spherical_screw_pack v244 = spherical_screw_pack_max(spherical_screw_pack_abs(v243), spherical_screw_pack_abs(v92_u[0]));
+    const spherical_screw_mask v245 = v92_done & (spherical_screw_mask)(spherical_screw_pack_abs(v92_u[0] - v243) <= (v244 * spherical_screw_pack_select((spherical_screw_mask)(v244 < (1.0000000009313226 * v244)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_pack v246 = spherical_screw_pack_select(v49_done, spherical_screw_pack_select(v49_flag[2] | v49_flag[1], spherical_screw_pack_select(v49_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v49_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v49_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v49_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
+    const spherical_screw_mask v247 = ((spherical_screw_mask)(spherical_screw_pack_abs(v49_number[1]) < spherical_screw_pack_splat(1e+38)) & (spherical_screw_mask)(spherical_screw_pack_abs(v49_number[0]) < spherical_screw_pack_splat(1e+38))) & (spherical_screw_mask)(spherical_screw_pack_abs(v49_number[2]) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v248 = (spherical_screw_mask)(spherical_screw_pack_abs(v46) < spherical_screw_pack_splat(1e+38)) & ((spherical_screw_mask)(spherical_screw_pack_abs(v25) < spherical_screw_pack_splat(1e+38)) & v247);
+    const spherical_screw_pack v249 = spherical_screw_pack_max(spherical_screw_pack_select(v237 & (v245 & v241), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(5.0)), spherical_screw_pack_select(v248 & (spherical_screw_mask)(spherical_screw_pack_abs(v15) < spherical_screw_pack_splat(1e+38)), v246, spherical_screw_pack_splat(6.0)));
+    *worst_out = spherical_screw_pack_max(worst, v249);
     *done = (spherical_screw_mask)(v232 <= spherical_screw_pack_splat(0.0)) & (~v230);
 }
 

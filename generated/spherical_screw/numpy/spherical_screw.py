@@ -57,13 +57,13 @@ def _mass_matrix(prepared, q):
     v2 = 0.4 * v0
     v3 = v1 * v1
     v4 = 0.8 + q[2]
-    v5 = 40.0 * (v4 * v4)
+    v5 = v4 * (40.0 * v4)
     return (
-        20.008 + (v3 * (7.992 + v5)),
+        20.008 + ((7.992 + v5) * v3),
         REAL(0.0),
         v2,
         REAL(0.0),
-        8.0 + ((v3 + (v0 * v0)) * v5),
+        8.0 + (v5 * (v3 + (v0 * v0))),
         REAL(0.0),
         v2,
         REAL(0.0),
@@ -96,16 +96,16 @@ def _bias(prepared, q, qd):
     v4 = 0.8 + q[2]
     v5 = v4 * v4
     v6 = qd[2] * qd[1]
-    v7 = (v6 * (0.4 * v1)) - ((15.984 + (80.0 * v5)) * (qd[1] * v3))
-    v8 = v1 * v4
+    v7 = ((0.4 * v6) * v1) - ((qd[1] * (15.984 + (80.0 * v5))) * v3)
+    v8 = v4 * v1
     v9 = qd[2] * v2
     v10 = 40.0 * v8
-    v11 = (v4 * (v0 * (40.0 * v0))) + (v1 * v10)
-    v12 = ((88.29 * v1) + (392.40000000000003 * v8)) + ((7.992 + (40.0 * v5)) * (qd[0] * v3))
+    v11 = (v0 * ((40.0 * v4) * v0)) + (v1 * v10)
+    v12 = ((88.29 * v1) + (392.40000000000003 * v8)) + ((qd[0] * (7.992 + (40.0 * v5))) * v3)
     v13 = (392.40000000000003 * v0) - (v10 * (qd[0] * v2))
     return (
         v7 + (v9 * (80.0 * v8)),
-        (v12 + (v6 * (2.0 * v11))) - (0.4 * v9),
+        (v12 - (0.4 * v9)) + ((2.0 * v6) * v11),
         v13 - (qd[1] * ((qd[1] * v11) - (0.4 * v2))),
     )
 
@@ -133,7 +133,7 @@ def _gravity(prepared, q):
     v1 = np.cos(q[1])
     return (
         REAL(0.0),
-        v1 * (402.2100000000001 + (392.40000000000003 * q[2])),
+        (402.2100000000001 + (392.40000000000003 * q[2])) * v1,
         392.40000000000003 * v0,
     )
 
@@ -162,28 +162,28 @@ def _coriolis_matrix(prepared, q, qd):
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
     v5 = 40.0 * v4
-    v6 = v2 * v2
-    v7 = v3 * v3
-    v8 = v6 + v7
-    v9 = v1 * v8
-    v10 = v1 * v5
-    v11 = v9 * v10
-    v12 = (7.992 + (v4 * v5)) * (v0 * v9)
-    v13 = 0.2 * v9
-    v14 = (qd[2] * v13) - (qd[0] * v12)
-    v15 = qd[1] * v13
-    v16 = qd[0] * v11
-    v17 = v7 * ((v4 * (v6 * (80.0 * v1))) + (v7 * v10))
-    v18 = v0 * (v0 * v5)
-    v19 = ((v11 + v18) * (qd[1] * v8)) - (qd[0] * v13)
+    v6 = v0 * (v5 * v0)
+    v7 = v2 * v2
+    v8 = v3 * v3
+    v9 = v7 + v8
+    v10 = v1 * v9
+    v11 = v5 * v1
+    v12 = v11 * v10
+    v13 = ((7.992 + (v4 * v5)) * v0) * v10
+    v14 = 0.2 * v10
+    v15 = (qd[2] * v14) - (qd[0] * v13)
+    v16 = qd[1] * v14
+    v17 = qd[0] * v12
+    v18 = v8 * ((((80.0 * v4) * v1) * v7) + (v8 * v11))
+    v19 = ((qd[1] * v9) * (v12 + v6)) - (qd[0] * v14)
     return (
-        (qd[2] * v11) - (qd[1] * v12),
-        v14,
-        v15 + v16,
-        -v14,
-        qd[2] * ((v1 * ((v10 * (v6 * v6)) + v17)) + (v8 * v18)),
+        (qd[2] * v12) - (qd[1] * v13),
+        v15,
+        v16 + v17,
+        -v15,
+        qd[2] * ((v1 * ((v7 * (v11 * v7)) + v18)) + (v9 * v6)),
         v19,
-        v15 - v16,
+        v16 - v17,
         -v19,
         REAL(0.0),
     )
@@ -213,23 +213,23 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = qd[1] * v0
     v3 = 0.8 + q[2]
     v4 = qd[0] * v1
-    v5 = v4 * ((((qd[2] * v1) - (v3 * v2)) * (80.0 * v3)) - (15.984 * v2))
+    v5 = v4 * (((80.0 * v3) * ((qd[2] * v1) - (v3 * v2))) - (15.984 * v2))
     v6 = 40.0 * v3
     v7 = qd[2] * qd[1]
-    v8 = v1 * (((7.992 + (v3 * v6)) * (v1 * qdd[0])) + (0.4 * v7))
+    v8 = v1 * (((qdd[0] * (7.992 + (v3 * v6))) * v1) + (0.4 * v7))
     v9 = 0.4 * v0
-    v10 = qd[0] * v4
-    v11 = (v6 * qdd[1]) + (80.0 * v7)
-    v12 = 40.0 * ((v3 * (qd[1] * qd[1])) - qdd[2])
-    v13 = ((v0 * v11) + (v6 * v10)) + (v1 * v12)
-    v14 = (392.40000000000003 + (v1 * v11)) - (v0 * v12)
+    v10 = 40.0 * ((v3 * (qd[1] * qd[1])) - qdd[2])
+    v11 = (qdd[1] * v6) + (80.0 * v7)
+    v12 = qd[0] * v4
+    v13 = ((v11 * v0) + (v10 * v1)) + (v6 * v12)
+    v14 = (392.40000000000003 + (v11 * v1)) - (v10 * v0)
     v15 = 0.4 * v4
-    v16 = (((88.29 * v1) + (8.0 * qdd[1])) + (v10 * (7.992 * v0))) - (qd[2] * v15)
-    v17 = (((20.0 * qdd[2]) - (v1 * v13)) + (v0 * v14)) + (v9 * qdd[0])
+    v16 = (((88.29 * v1) + (8.0 * qdd[1])) + ((7.992 * v0) * v12)) - (qd[2] * v15)
+    v17 = ((qd[1] * v15) + ((20.0 * qdd[2]) + (qdd[0] * v9))) + (v0 * v14)
     return (
-        (((20.008 * qdd[0]) + v8) + (v9 * qdd[2])) + v5,
+        (((20.008 * qdd[0]) + v8) + (qdd[2] * v9)) + v5,
         v16 + (v3 * ((v1 * v14) + (v0 * v13))),
-        (qd[1] * v15) + v17,
+        v17 - (v1 * v13),
     )
 
 
@@ -260,22 +260,22 @@ def _forward_dynamics(prepared, q, qd, tau):
     v4 = v3 + v2
     v5 = 0.8 + q[2]
     v6 = 40.0 * v5
-    v7 = qd[1] * (v4 * v6)
+    v7 = (qd[1] * v6) * v4
     v8 = qd[0] * v1
     v9 = 0.4 * v8
-    v10 = ((v6 * (v8 * v8)) + (tau[2] - (392.40000000000003 * v0))) + (qd[1] * (v7 - v9))
+    v10 = ((v8 * (v6 * v8)) + (tau[2] - (392.40000000000003 * v0))) + (qd[1] * (v7 - v9))
     v11 = 0.006666666666666667 * v0
     v12 = qd[2] * v1
-    v13 = ((v12 - (v5 * (qd[1] * v0))) * (v8 * (80.0 * v5))) + (v10 * v11)
+    v13 = ((v12 - ((qd[1] * v5) * v0)) * ((80.0 * v5) * v8)) - tau[0]
     v14 = v0 * v8
-    v15 = ((qd[1] * ((0.4 * v12) - (15.984 * v14))) - tau[0]) + v13
+    v15 = ((qd[1] * ((0.4 * v12) - (15.984 * v14))) + v13) + (v11 * v10)
     v16 = v5 * v6
     v17 = 7.992 + v16
-    v18 = (1.0 / ((20.008 + (v3 * v17)) - (0.002666666666666667 * v2))) * v15
-    v19 = (tau[1] - (v14 * (qd[0] * v17))) - (v1 * (88.29 + (392.40000000000003 * v5)))
+    v18 = v15 * (1.0 / ((20.008 + (v17 * v3)) - (0.002666666666666667 * v2)))
+    v19 = (tau[1] - ((88.29 + (392.40000000000003 * v5)) * v1)) - ((qd[0] * v17) * v14)
     return (
         -v18,
-        (1.0 / (8.0 + (v4 * v16))) * (v19 - (qd[2] * ((2.0 * v7) - v9))),
+        (v19 - (qd[2] * ((2.0 * v7) - v9))) * (1.0 / (8.0 + (v16 * v4))),
         (0.016666666666666666 * v10) + (v11 * v18),
     )
 
@@ -302,12 +302,12 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 4.0 + ((32.0 + (40.0 * q[2])) * (0.5 * (0.8 + q[2])))
-    v3 = qd[0] * qd[0]
-    v4 = v0 * ((qd[2] * (0.4 * qd[0])) + (v3 * (0.004 * v0)))
-    v5 = ((qd[2] * (30.0 * qd[2])) + (10.0 * v3)) + v4
+    v2 = qd[0] * qd[0]
+    v3 = 4.0 + ((0.8 + q[2]) * (0.5 * (32.0 + (40.0 * q[2]))))
+    v4 = v0 * ((qd[0] * (qd[2] * 0.4)) + ((0.004 * v2) * v0))
+    v5 = ((qd[2] * (qd[2] * 30.0)) + (10.0 * v2)) + v4
     return (
-        v5 + (((qd[1] * qd[1]) + ((v1 * v1) * v3)) * v2),
+        v5 + (v3 * ((qd[1] * qd[1]) + (v1 * (v2 * v1)))),
     )
 
 
@@ -332,7 +332,7 @@ def kinetic_energy(prepared, q, qd):
 def _potential_energy(prepared, q):
     v0 = np.sin(q[1])
     return (
-        v0 * (402.21000000000004 + (392.40000000000003 * q[2])),
+        (402.21000000000004 + (392.40000000000003 * q[2])) * v0,
     )
 
 
@@ -359,11 +359,11 @@ def _position_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = v1 * v4
+    v5 = v4 * v1
     return (
-        v5 * v3,
-        v5 * v2,
-        v0 * v4,
+        v3 * v5,
+        v2 * v5,
+        v4 * v0,
     )
 
 
@@ -425,7 +425,7 @@ def _jacobian_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = v0 * v4
+    v5 = v4 * v0
     v6 = v1 * v3
     v7 = v1 * v2
     v8 = v4 * v6
@@ -475,11 +475,11 @@ def _influence_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 + q[2]
-    v5 = v1 * v4
+    v5 = v4 * v1
     v6 = (v2 * v2) + (v3 * v3)
     v7 = v1 * v6
-    v8 = v5 * v3
-    v9 = v0 * v4
+    v8 = v3 * v5
+    v9 = v4 * v0
     v10 = v1 * v3
     v11 = v1 * v2
     v12 = -(v0 * v3)
@@ -487,7 +487,7 @@ def _influence_tip(prepared, q):
     v14 = -(v3 * v9)
     v15 = v2 * v9
     v16 = v5 * v6
-    v17 = -(v5 * v2)
+    v17 = -(v2 * v5)
     v18 = -v11
     return (
         v17,
@@ -521,7 +521,7 @@ def _influence_tip(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v6 * v9),
+        -(v9 * v6),
         v7,
         REAL(0.0),
         v7,
@@ -617,12 +617,12 @@ def _inertia_power(prepared, q):
     v5 = v3 * v4
     v6 = v2 * v5
     v7 = 32.0 + (40.0 * q[2])
-    v8 = (0.8 + q[2]) * (v7 * v6)
+    v8 = ((0.8 + q[2]) * v7) * v6
     v9 = v3 * v5
     v10 = v7 * v9
     v11 = (v2 * v2) + v9
-    v12 = v5 * (0.4 * v11)
-    v13 = v11 * (v7 * v4)
+    v12 = (0.4 * v5) * v11
+    v13 = (v7 * v4) * v11
     return (
         REAL(0.0),
         -(v8 + (10.584 * v6)),
@@ -680,20 +680,20 @@ def _reactions(prepared, q, qd, qdd):
     v5 = 0.8 + q[2]
     v6 = 40.0 * v5
     v7 = 80.0 * qd[2]
-    v8 = ((392.40000000000003 * v1) + (v6 * v4)) + (qd[1] * v7)
+    v8 = ((392.40000000000003 * v1) + (qd[1] * v7)) + (v6 * v4)
     v9 = v8 + ((147.15 * v1) + (9.0 * v4))
     v10 = (v3 * v3) + (qd[1] * qd[1])
     v11 = ((392.40000000000003 * v0) + (40.0 * qdd[2])) - (v6 * v10)
     v12 = v11 + ((147.15 * v0) - (9.0 * v10))
     v13 = qd[1] * v2
-    v14 = v13 - (v1 * qdd[0])
+    v14 = v13 - (qdd[0] * v1)
     v15 = v13 + v14
-    v16 = (v3 * v7) - (v6 * v15)
+    v16 = (v7 * v3) - (v6 * v15)
     v17 = -((9.0 * v15) - v16)
     v18 = (0.4 * qd[2]) - (7.992 * v2)
-    v19 = ((qd[1] * v18) + (v5 * v16)) - (8.0 * v14)
-    v20 = (0.4 * qdd[2]) + (0.008 * ((v0 * qdd[0]) + (qd[1] * v3)))
-    v21 = (((v3 * v18) - (8.0 * qdd[1])) - (88.29 * v1)) - (v5 * v8)
+    v19 = ((qd[1] * v18) - (8.0 * v14)) + (v5 * v16)
+    v20 = (0.4 * qdd[2]) + (0.008 * ((qdd[0] * v0) + (qd[1] * v3)))
+    v21 = ((v3 * v18) - ((8.0 * qdd[1]) + (88.29 * v1))) - (v5 * v8)
     return (
         (v1 * v12) - (v0 * v9),
         v17,
@@ -738,77 +738,77 @@ def reactions(prepared, q, qd, qdd):
 def _linearize(prepared, q, qd, tau):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 2.0 * qd[2]
-    v3 = qd[0] * v1
-    v4 = 0.8 + q[2]
-    v5 = v0 * v4
-    v6 = qd[0] * v5
-    v7 = 2.0 * qd[1]
-    v8 = (v7 * v6) - (v3 * v2)
-    v9 = v1 * v4
-    v10 = 40.0 * v9
-    v11 = v0 * v0
-    v12 = 7.992 * v1
-    v13 = v1 * v12
-    v14 = 40.0 * v1
-    v15 = v14 * (v4 * v9)
-    v16 = 1.0 / (v15 + (v13 + (20.008 - (0.002666666666666667 * v11))))
-    v17 = qd[1] * qd[1]
-    v18 = v17 + (qd[0] * qd[0])
+    v2 = v0 * v0
+    v3 = 7.992 * v1
+    v4 = v1 * v3
+    v5 = 40.0 * v1
+    v6 = 0.8 + q[2]
+    v7 = v6 * v1
+    v8 = v7 * (v6 * v5)
+    v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))))
+    v10 = 0.006666666666666667 * v0
+    v11 = v10 * v9
+    v12 = qd[1] * v1
+    v13 = 2.0 * qd[2]
+    v14 = v6 * v0
+    v15 = qd[1] * qd[1]
+    v16 = (v15 * v14) - (v13 * v12)
+    v17 = (40.0 * v16) - 392.40000000000003
+    v18 = v15 + (qd[0] * qd[0])
     v19 = qd[1] * v0
-    v20 = (v18 * v9) + (v19 * v2)
-    v21 = qd[1] * v1
-    v22 = (v17 * v5) - (v21 * v2)
-    v23 = (40.0 * v22) - 392.40000000000003
-    v24 = 0.4 * qd[0]
-    v25 = (((v24 * v21) - tau[2]) - (v0 * v23)) - (v20 * v14)
-    v26 = 0.006666666666666667 * v0
-    v27 = v26 * v16
-    v28 = v21 * v16
+    v20 = (v18 * v7) + (v13 * v19)
+    v21 = 0.4 * qd[0]
+    v22 = (((v21 * v12) - tau[2]) - (v5 * v20)) - (v0 * v17)
+    v23 = qd[0] * v1
+    v24 = qd[0] * v14
+    v25 = 2.0 * qd[1]
+    v26 = (v25 * v24) - (v13 * v23)
+    v27 = 40.0 * v7
+    v28 = v12 * v9
     v29 = 0.4 * qd[2]
     v30 = 15.984 * v0
     v31 = (qd[0] * v30) - v29
-    v32 = ((v25 * v27) + (v31 * v28)) + (v16 * (tau[0] + (v10 * v8)))
-    v33 = (0.016666666666666666 * v25) + (v26 * v32)
-    v34 = 40.0 * v5
-    v35 = v17 - v18
-    v36 = 88.29 - ((qd[2] * v24) + ((7.992 * v0) * v35))
-    v37 = 1.0 / (v15 + (8.0 + (v5 * v34)))
-    v38 = v37 * (((tau[1] + (v9 * v23)) - (v20 * v34)) - (v1 * v36))
-    v39 = ((9.81 - (v0 * v33)) - v22) + (v9 * v38)
-    v40 = v39 + (v0 * (v33 + (v4 * v18)))
-    v41 = (v4 * v38) + (qd[1] * v2)
-    v42 = ((40.0 * v20) + (v14 * v33)) + (v34 * v38)
-    v43 = (v14 * ((v4 * v17) + v33)) - v42
-    v44 = ((v0 * v43) - ((0.4 * v1) * v32)) + (v19 * v24)
-    v45 = (v44 + (v11 * (40.0 * v41))) + (v14 * ((v1 * v41) - v40))
-    v46 = (v28 * (15.984 * v3)) - (v27 * v45)
-    v47 = 80.0 * v9
-    v48 = qd[2] * v47
-    v49 = v47 * v21
-    v50 = qd[0] * v16
-    v51 = v46 + (v50 * ((v4 * v49) + (v0 * v48)))
-    v52 = v1 * v16
-    v53 = v51 + (v52 * ((0.4 * v33) + (v30 * v32)))
-    v54 = (v47 * v32) - (40.0 * v8)
-    v55 = v53 + (v16 * ((v5 * v54) - (v19 * v31)))
-    v56 = (v1 * v18) + (v0 * v38)
-    v57 = (qd[1] * v19) - (v1 * v38)
-    v58 = ((40.0 * v0) * v57) + (v14 * v56)
-    v59 = ((v50 * (v19 * v47)) - (v27 * v58)) - (v52 * v54)
-    v60 = v9 * v34
-    v61 = v60 + (v0 * v12)
-    v62 = (v7 * v61) - (v1 * v48)
-    v63 = v3 * v47
-    v64 = (0.4 * v21) - v63
-    v65 = (v16 * v62) + (v27 * v64)
-    v66 = (v0 * v2) + (v9 * v7)
-    v67 = (0.4 * v3) - (v19 * (80.0 * v5))
-    v68 = ((v14 * v66) - (v0 * (v1 * (80.0 * qd[2])))) - v67
-    v69 = ((v50 * (2.0 * v61)) - (v27 * v68)) - (v29 * v52)
-    v70 = (0.4 * v28) + (v16 * v63)
-    v71 = (((v34 * v40) + (v9 * v43)) + (v19 * v48)) + (v13 * v35)
-    v72 = -v27
+    v32 = ((v22 * v11) + ((tau[0] + (v27 * v26)) * v9)) + (v31 * v28)
+    v33 = 40.0 * v14
+    v34 = 1.0 / (v8 + (8.0 + (v14 * v33)))
+    v35 = v15 - v18
+    v36 = (88.29 - (qd[2] * v21)) - ((7.992 * v35) * v0)
+    v37 = (((tau[1] - (v1 * v36)) - (v33 * v20)) + (v7 * v17)) * v34
+    v38 = (v6 * v37) + (qd[1] * v13)
+    v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v1) * v32)
+    v40 = (0.016666666666666666 * v22) + (v10 * v32)
+    v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40)
+    v42 = (v5 * ((v6 * v15) + v40)) - v41
+    v43 = ((9.81 - v16) + (v7 * v37)) - (v0 * v40)
+    v44 = v43 + (v0 * (v40 + (v6 * v18)))
+    v45 = ((v0 * v42) + v39) + (v5 * ((v1 * v38) - v44))
+    v46 = v1 * v9
+    v47 = qd[0] * v9
+    v48 = 80.0 * v7
+    v49 = qd[2] * v48
+    v50 = v12 * v48
+    v51 = ((15.984 * v23) * v28) + (((v6 * v50) + (v0 * v49)) * v47)
+    v52 = v51 + (v46 * ((0.4 * v40) + (v30 * v32)))
+    v53 = (v48 * v32) - (40.0 * v26)
+    v54 = (v52 + (v9 * ((v14 * v53) - (v19 * v31)))) - (v11 * v45)
+    v55 = (v18 * v1) + (v0 * v37)
+    v56 = (qd[1] * v19) - (v1 * v37)
+    v57 = ((40.0 * v0) * v56) + (v5 * v55)
+    v58 = (((v19 * v48) * v47) - (v11 * v57)) - (v46 * v53)
+    v59 = v23 * v48
+    v60 = (0.4 * v12) - v59
+    v61 = v7 * v33
+    v62 = v61 + (v0 * v3)
+    v63 = (v25 * v62) - (v1 * v49)
+    v64 = (v63 * v9) + (v60 * v11)
+    v65 = (0.4 * v23) - (v14 * (80.0 * v19))
+    v66 = (v13 * v0) + (v25 * v7)
+    v67 = (v5 * v66) - ((v1 * ((80.0 * qd[2]) * v0)) + v65)
+    v68 = (((2.0 * v62) * v47) - (v67 * v11)) - (v29 * v46)
+    v69 = (0.4 * v28) + (v59 * v9)
+    v70 = ((v19 * v49) + (v35 * v4)) + (v61 * v37)
+    v71 = ((v33 * v44) + (v70 - (v0 * ((v27 * v38) - v36)))) + (v7 * v42)
+    v72 = -v11
     return (
         REAL(0.0),
         REAL(0.0),
@@ -829,25 +829,23 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        v55,
-        v59,
-        v65,
-        v69,
-        -v70,
+        v54,
+        v58,
+        v64,
+        v68,
+        -v69,
         REAL(0.0),
-        v37 * ((v71 + (v38 * v60)) - (v0 * ((v10 * v41) - v36))),
-        v37 * ((((v10 * v57) - (v0 * v42)) - (v14 * v39)) - (v34 * v56)),
-        -(v37 * ((v1 * v31) + (v47 * v6))),
-        v37 * ((v62 - (v34 * v66)) - (v21 * v30)),
-        v37 * (v67 - v49),
+        v34 * v71,
+        v34 * ((((v27 * v56) - (v33 * v55)) - (v0 * v41)) - (v5 * v43)),
+        -(((v1 * v31) + (v48 * v24)) * v34),
+        (v63 - ((v33 * v66) + (v12 * v30))) * v34,
+        (v65 - v50) * v34,
         REAL(0.0),
-        (0.016666666666666666 * v45) - (v26 * v55),
-        (0.016666666666666666 * v58) - (v26 * v59),
-        -((0.016666666666666666 * v64) + (v26 * v65)),
-        (0.016666666666666666 * v68) - (v26 * v69),
-        v26 * v70,
-        REAL(0.0),
-        REAL(0.0),
+        (0.016666666666666666 * v45) - (v10 * v54),
+        (0.016666666666666666 * v57) - (v10 * v58),
+        -((0.016666666666666666 * v60) + (v10 * v64)),
+        (0.016666666666666666 * v67) - (v10 * v68),
+        v10 * v69,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -855,15 +853,17 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
         REAL(0.0),
-        v72,
         REAL(0.0),
-        v37,
+        v9,
         REAL(0.0),
         v72,
         REAL(0.0),
-        0.016666666666666666 + (v11 * (4.444444444444445e-05 * v16)),
+        v34,
+        REAL(0.0),
+        v72,
+        REAL(0.0),
+        0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9),
     )
 
 
@@ -890,32 +890,32 @@ def linearize(prepared, q, qd, tau):
 def _regressor(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 2.0 * qd[1]
-    v3 = qd[0] * v1
-    v4 = v0 * qdd[0]
+    v2 = qd[0] * v1
+    v3 = 2.0 * qd[1]
+    v4 = qdd[0] * v0
     v5 = v4 + (v3 * v2)
     v6 = v0 * v5
     v7 = qd[1] * qd[1]
-    v8 = -((v0 * qdd[1]) + (v1 * v7))
+    v8 = -((qdd[1] * v0) + (v7 * v1))
     v9 = qd[0] * v0
-    v10 = v1 * qdd[0]
-    v11 = (v9 * v2) - v10
+    v10 = qdd[0] * v1
+    v11 = (v3 * v9) - v10
     v12 = -((v0 * v11) - (v1 * v5))
-    v13 = -((v1 * qdd[1]) - (v0 * v7))
+    v13 = -((qdd[1] * v1) - (v7 * v0))
     v14 = -(v1 * v11)
     v15 = 0.8 + q[2]
-    v16 = (v3 * (2.0 * qd[2])) - (v15 * v11)
-    v17 = v1 * v15
-    v18 = v3 * v3
-    v19 = v3 * v9
-    v20 = v15 * v19
-    v21 = v20 + (v15 * qdd[1])
-    v22 = 9.81 * v1
-    v23 = v22 + (v21 + (qd[2] * v2))
-    v24 = v18 + v7
-    v25 = 9.81 * v0
-    v26 = v25 + (qdd[2] - (v15 * v24))
-    v27 = -v19
+    v16 = ((2.0 * qd[2]) * v2) - (v15 * v11)
+    v17 = v15 * v1
+    v18 = v2 * v2
+    v19 = v18 + v7
+    v20 = 9.81 * v0
+    v21 = (v20 + qdd[2]) - (v15 * v19)
+    v22 = v2 * v9
+    v23 = v15 * v22
+    v24 = v23 + (qdd[1] * v15)
+    v25 = 9.81 * v1
+    v26 = (v25 + (qd[2] * v3)) + v24
+    v27 = -v22
     v28 = -v4
     v29 = v9 * v9
     v30 = v29 - v18
@@ -943,7 +943,7 @@ def _regressor(prepared, q, qd, qdd):
         v14,
         v17 * v16,
         (v1 * v16) - (v17 * v11),
-        ((v0 * (v23 - v20)) - (v1 * v26)) - (v18 * v17),
+        (v0 * (v26 - v23)) - ((v1 * v21) + (v17 * v18)),
         -((v0 * v16) + (v17 * v5)),
         v6,
         v8,
@@ -962,49 +962,49 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        v25,
+        REAL(0.0),
+        -v20,
+        v27,
+        v28,
+        v30,
+        qdd[1],
+        v31,
+        v22,
+        v15 * v26,
+        v24 + v26,
+        v15 * v4,
+        -(v21 + (v15 * (v7 + v29))),
+        v27,
+        v28,
+        v30,
+        qdd[1],
+        v31,
         v22,
         REAL(0.0),
-        -v25,
-        v27,
-        v28,
-        v30,
-        qdd[1],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v21,
+        -v19,
         v31,
-        v19,
-        v15 * v23,
-        v21 + v23,
-        v15 * v4,
-        -(v26 + (v15 * (v7 + v29))),
-        v27,
-        v28,
-        v30,
-        qdd[1],
-        v31,
-        v19,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v26,
-        -v24,
-        v31,
-        v19 - qdd[1],
+        v22 - qdd[1],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1040,13 +1040,13 @@ def _stiffness_matrix(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = (v0 * v0) + (v1 * v1)
-    v5 = v3 * (392.40000000000003 * v4)
+    v5 = (392.40000000000003 * v3) * v4
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((402.21000000000004 + (392.40000000000003 * q[2])) * (v2 * v4)),
+        -(((402.21000000000004 + (392.40000000000003 * q[2])) * v2) * v4),
         v5,
         REAL(0.0),
         v5,
@@ -1130,7 +1130,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1252,7 +1252,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1318,17 +1318,19 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v44 = np.where(v10, REAL(0.0), v33 - (v37 * v41[0]))
     v45 = v40 * ((v38 * v41[0]) - v34)
     v46 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-v45), REAL(0.4285714285714286), REAL(-0.375)) * (v40 * v45)))
-    v47 = v41[2] & (np.abs(v41[0] - v46) <= (1e-05 * _max(np.abs(v46), np.abs(v41[0]))))
-    v48 = 1.0 - (0.375 * v38)
-    v49 = 1.0 + (0.4285714285714286 * v38)
-    v50 = v49 * v48
-    v51 = v39 & (v50 < 0.0)
-    v52 = v35 <= 1.0
-    v53 = v51 & v52
-    v54 = np.where(v10 | (0.0 < np.where(v52 & (0.0 < v50), REAL(1.0), _min(v49, v48))), REAL(0.0), REAL(3.0))
-    v55 = np.where(v47, np.where(v51 & (v47 & v53), REAL(4.0), v54), np.where(v53 & (~v47), REAL(2.0), REAL(5.0)))
-    v56 = ((np.abs(v43) < 1e+38) & (np.abs(v42) < 1e+38)) & (np.abs(v44) < 1e+38)
-    v57 = (np.abs(v19) < 1e+38) & ((np.abs(v28) < 1e+38) & v56)
+    v47 = _max(np.abs(v46), np.abs(v41[0]))
+    v48 = np.abs(v41[0] - v46)
+    v49 = v41[2] & (v48 <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05))))
+    v50 = 1.0 - (0.375 * v38)
+    v51 = 1.0 + (0.4285714285714286 * v38)
+    v52 = v51 * v50
+    v53 = v39 & (v52 < 0.0)
+    v54 = v35 <= 1.0
+    v55 = v53 & v54
+    v56 = np.where(((1e-05 * v47) < v48) & (v55 & (~v49)), REAL(2.0), REAL(5.0))
+    v57 = np.where(v10 | (0.0 < np.where(v54 & (0.0 < v52), REAL(1.0), _min(v51, v50))), REAL(0.0), REAL(3.0))
+    v58 = ((np.abs(v43) < 1e+38) & (np.abs(v42) < 1e+38)) & (np.abs(v44) < 1e+38)
+    v59 = (np.abs(v19) < 1e+38) & ((np.abs(v28) < 1e+38) & v58)
     return (
         REAL(0.0),
         REAL(0.0),
@@ -1336,7 +1338,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         v42,
         v43,
         v44,
-        np.where((np.abs(v9) < 1e+38) & v57, v55, REAL(6.0)),
+        np.where((np.abs(v9) < 1e+38) & v59, np.where(v49, np.where(v53 & (v49 & v55), REAL(4.0), v57), v56), REAL(6.0)),
     )
 
 
@@ -1354,7 +1356,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 639 add, 909 mul, 43 div, 0 sqrt, 1 sincos, 1900 other.
+    Operations: 639 add, 911 mul, 43 div, 0 sqrt, 1 sincos, 1904 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1390,7 +1392,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1461,17 +1463,19 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v49 = -(1.6666666666666667 * v47)
     v50 = v40 * ((v38 * v41[0]) - v34)
     v51 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.4285714285714286), REAL(-0.375)) * (v40 * v50)))
-    v52 = v41[2] & (np.abs(v41[0] - v51) <= (1e-05 * _max(np.abs(v51), np.abs(v41[0]))))
-    v53 = 1.0 - (0.375 * v38)
-    v54 = 1.0 + (0.4285714285714286 * v38)
-    v55 = v54 * v53
-    v56 = v39 & (v55 < 0.0)
-    v57 = v35 <= 1.0
-    v58 = v56 & v57
-    v59 = np.where(v10 | (0.0 < np.where(v57 & (0.0 < v55), REAL(1.0), _min(v54, v53))), REAL(0.0), REAL(3.0))
-    v60 = np.where(v52, np.where(v56 & (v58 & v52), REAL(4.0), v59), np.where(v58 & (~v52), REAL(2.0), REAL(5.0)))
-    v61 = ((np.abs(v45) < 1e+38) & (np.abs(v42) < 1e+38)) & (np.abs(v46) < 1e+38)
-    v62 = (np.abs(v19) < 1e+38) & ((np.abs(v28) < 1e+38) & v61)
+    v52 = _max(np.abs(v51), np.abs(v41[0]))
+    v53 = np.abs(v41[0] - v51)
+    v54 = v41[2] & (v53 <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05))))
+    v55 = 1.0 - (0.375 * v38)
+    v56 = 1.0 + (0.4285714285714286 * v38)
+    v57 = v56 * v55
+    v58 = v39 & (v57 < 0.0)
+    v59 = v35 <= 1.0
+    v60 = v58 & v59
+    v61 = np.where(((1e-05 * v52) < v53) & (v60 & (~v54)), REAL(2.0), REAL(5.0))
+    v62 = np.where(v10 | (0.0 < np.where(v59 & (0.0 < v57), REAL(1.0), _min(v56, v55))), REAL(0.0), REAL(3.0))
+    v63 = ((np.abs(v45) < 1e+38) & (np.abs(v42) < 1e+38)) & (np.abs(v46) < 1e+38)
+    v64 = (np.abs(v19) < 1e+38) & ((np.abs(v28) < 1e+38) & v63)
     return (
         REAL(0.0),
         REAL(0.0),
@@ -1488,7 +1492,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         REAL(0.0),
         REAL(0.0),
         -(v40 * v47),
-        np.where((np.abs(v9) < 1e+38) & v62, v60, REAL(6.0)),
+        np.where((np.abs(v9) < 1e+38) & v64, np.where(v54, np.where(v58 & (v60 & v54), REAL(4.0), v62), v61), REAL(6.0)),
     )
 
 
@@ -1509,7 +1513,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 644 add, 913 mul, 43 div, 0 sqrt, 1 sincos, 1905 other.
+    Operations: 644 add, 915 mul, 43 div, 0 sqrt, 1 sincos, 1909 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1545,7 +1549,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1581,7 +1585,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1642,42 +1646,44 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v39 = context_boolean[4] & v38
     v40 = v26 * (v24 + (v13 * v27[0]))
     v41 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v40)))
-    v42 = (np.abs(v27[0] - v41) <= (1e-05 * _max(np.abs(v27[0]), np.abs(v41)))) & v27[2]
-    v43 = v42 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
-    v44 = flag[1] | v43
-    v45 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
-    v46 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
-    v47 = v46 | v45
-    v48 = -(1.0 - v10)
-    v49 = ((v0 & ((v48 <= 0.0) & (0.0 <= v48))) & v47) | (v45 & (np.int8(1) == pattern[0]))
-    v50 = np.where(v49, v10, 1.0 + v10)
-    v51 = ~(v49 | (v50 <= np.where(v47, REAL(1.0), REAL(0.0))))
-    v52 = v51 & (~v44)
-    v53 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v52))
-    v54 = np.where((context_boolean[0] & (~v39)) & ((v50 <= 0.0) & (0.0 <= v50)), np.int8(0), np.where(v46, np.int8(1), np.int8(-1)))
-    v55 = ~flag[1]
-    v56 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
-    v57 = v42 & v56
-    v58 = ((~flag[2]) & (v55 & v57)) | (v43 & v55)
-    v59 = flag[3] | (flag[1] & v43)
-    v60 = ~v42
-    v61 = v25 & (v16 < 0.0)
-    v62 = v17 & v61
+    v42 = _max(np.abs(v27[0]), np.abs(v41))
+    v43 = np.abs(v27[0] - v41)
+    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v45 = v44 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
+    v46 = flag[1] | v45
+    v47 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
+    v48 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
+    v49 = v48 | v47
+    v50 = -(1.0 - v10)
+    v51 = ((v0 & ((v50 <= 0.0) & (0.0 <= v50))) & v49) | (v47 & (np.int8(1) == pattern[0]))
+    v52 = np.where(v51, v10, 1.0 + v10)
+    v53 = ~(v51 | (v52 <= np.where(v49, REAL(1.0), REAL(0.0))))
+    v54 = v53 & (~v46)
+    v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54))
+    v56 = np.where((context_boolean[0] & (~v39)) & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v48, np.int8(1), np.int8(-1)))
+    v57 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
+    v58 = v44 & v57
+    v59 = ~flag[1]
+    v60 = (v45 & v59) | ((~flag[2]) & (v59 & v58))
+    v61 = flag[3] | (flag[1] & v45)
+    v62 = ~v44
+    v63 = v25 & (v16 < 0.0)
+    v64 = v17 & v63
     return (
-        np.where(v53, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v49, np.where(v0 & v46, np.int8(1), np.int8(-1)), v54)),
-        np.where(v58, pattern[0], best[0]),
-        flag[0] | v53,
-        v44,
-        flag[2] | v57,
-        v59,
-        flag[4] | (v60 & (~(v60 & v62))),
-        np.where(v58, v18, flag[5]),
-        np.where(v58, v61 & (v42 & v62), flag[6]),
-        np.where(v58, v28, number[0]),
-        np.where(v58, v29, number[1]),
-        np.where(v58, v32, number[2]),
+        np.where(v55, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v51, np.where(v0 & v48, np.int8(1), np.int8(-1)), v56)),
+        np.where(v60, pattern[0], best[0]),
+        flag[0] | v55,
+        v46,
+        flag[2] | v58,
+        v61,
+        flag[4] | (v62 & (~(((1e-05 * v42) < v43) & (v62 & v64)))),
+        np.where(v60, v18, flag[5]),
+        np.where(v60, v63 & (v44 & v64), flag[6]),
+        np.where(v60, v28, number[0]),
+        np.where(v60, v29, number[1]),
+        np.where(v60, v32, number[2]),
         v27[0],
-        (v52 & (~v53)) | (v44 & (v59 | (v51 | (v0 | (~v49))))),
+        (v46 & (v61 | (v53 | (v0 | (~v51))))) | (v54 & (~v55)),
     )
 
 
@@ -1797,7 +1803,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[3]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4436 add, 6201 mul, 303 div, 0 sqrt, 1 sincos, 13748 other.
+    Operations: 4436 add, 6213 mul, 303 div, 0 sqrt, 1 sincos, 13772 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1925,7 +1931,7 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -1987,41 +1993,43 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v40 = -(0.5 * v38)
     v41 = -(1.6666666666666667 * v38)
     v42 = np.where(v0, _min(v39 - _min(v41, v40), _max(v41, v40) - v39), v31 * v37)
-    v43 = v31 * (v29 + (v19 * v32[0]))
-    v44 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v31 * v43)))
-    v45 = (np.abs(v32[0] - v44) <= (1e-05 * _max(np.abs(v32[0]), np.abs(v44)))) & v32[2]
-    v46 = v45 & (context_boolean[3] | ((v0 & (0.0 <= v42)) | (0.0 < v42)))
-    v47 = ~flag[1]
-    v48 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v36))) <= np.where(v0, v42, 60.0 * v42))
-    v49 = v45 & v48
-    v50 = ((~flag[2]) & (v47 & v49)) | (v47 & v46)
-    v51 = flag[1] | v46
-    v52 = flag[3] | (flag[1] & v46)
-    v53 = ~v45
-    v54 = v30 & (v22 < 0.0)
-    v55 = v23 & v54
-    v56 = np.where(v0, context_real[11], REAL(0.0))
-    v57 = context_real[3] * v56
-    v58 = v15 * ((context_real[1] * v56) + (v13 * v57))
-    v59 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v43 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v36))) <= np.where(v0, v42, 60.0 * v42))
+    v44 = v31 * (v29 + (v19 * v32[0]))
+    v45 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.4285714285714286), REAL(-0.375)) * (v31 * v44)))
+    v46 = _max(np.abs(v32[0]), np.abs(v45))
+    v47 = np.abs(v32[0] - v45)
+    v48 = (v47 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v32[2]
+    v49 = v48 & v43
+    v50 = ~flag[1]
+    v51 = v48 & (context_boolean[3] | ((v0 & (0.0 <= v42)) | (0.0 < v42)))
+    v52 = (v50 & v51) | ((~flag[2]) & (v50 & v49))
+    v53 = flag[1] | v51
+    v54 = flag[3] | (flag[1] & v51)
+    v55 = ~v48
+    v56 = v30 & (v22 < 0.0)
+    v57 = v23 & v56
+    v58 = np.where(v0, context_real[11], REAL(0.0))
+    v59 = context_real[3] * v58
+    v60 = v15 * ((context_real[1] * v58) + (v13 * v59))
+    v61 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
         np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v50, pattern[0], best[0]),
+        np.where(v52, pattern[0], best[0]),
         flag[0],
-        v51,
+        v53,
         flag[2] | v49,
-        v52,
-        flag[4] | (v53 & (~(v53 & v55))),
-        np.where(v50, v24, flag[5]),
-        np.where(v50, v54 & (v45 & v55), flag[6]),
-        np.where(v50, v33, number[0]),
-        np.where(v50, v34, number[1]),
-        np.where(v50, v37, number[2]),
+        v54,
+        flag[4] | (v55 & (~(((1e-05 * v46) < v47) & (v55 & v57)))),
+        np.where(v52, v24, flag[5]),
+        np.where(v52, v56 & (v48 & v57), flag[6]),
+        np.where(v52, v33, number[0]),
+        np.where(v52, v34, number[1]),
+        np.where(v52, v37, number[2]),
         v32[0],
-        np.where(v50, v58, number[4]),
-        np.where(v50, (v10 * v57) + (v13 * v58), number[5]),
-        np.where(v50, np.where(v0, REAL(0.0), -((v11 * v57) + (v14 * v58))), number[6]),
-        (v51 & (v52 | (v59 | (v0 | (~v4))))) | (v59 & (~v51)),
+        np.where(v52, v60, number[4]),
+        np.where(v52, (v10 * v59) + (v13 * v60), number[5]),
+        np.where(v52, np.where(v0, REAL(0.0), -((v11 * v59) + (v14 * v60))), number[6]),
+        (v53 & (v54 | (v61 | (v0 | (~v4))))) | (v61 & (~v53)),
     )
 
 
@@ -2053,7 +2061,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -2291,18 +2299,21 @@ def _step(prepared, q, qd, mode, tau, dt):
     v186 = (0.0 < dt) & ((v185 & (np.abs(v175) < 1e+38)) & (np.abs(v172) < 1e+38))
     v187 = ((v144 - (v156 * v173)) - v167[0]) + (20.0 * v168)
     v188 = v91 * v91
-    v189 = np.where(v54, REAL(0.0), np.where(0.0 < (v91 * v187), REAL(0.4285714285714286), REAL(-0.375)) * (v188 * v187))
-    v190 = v167[2] & (np.abs(v167[0] - v189) <= (1e-05 * _max(np.abs(v189), np.abs(v167[0]))))
-    v191 = ((v107 - (v118 * v130)) - v129[0]) + (20.0 * v149)
-    v192 = np.where(v54, REAL(0.0), v188 * (v191 * np.where(0.0 < (v91 * v191), REAL(0.4285714285714286), REAL(-0.375))))
-    v193 = (np.abs(v129[0] - v192) <= (1e-05 * _max(np.abs(v192), np.abs(v129[0])))) & v129[2]
-    v194 = ((v60 - (v77 * v93)) - v92[0]) + (20.0 * v109)
-    v195 = np.where(v54, REAL(0.0), np.where(0.0 < (v91 * v194), REAL(0.4285714285714286), REAL(-0.375)) * (v188 * v194))
-    v196 = v92[2] & (np.abs(v92[0] - v195) <= (1e-05 * _max(np.abs(v195), np.abs(v92[0]))))
-    v197 = np.where(v46[16], np.where(v46[4] | v46[3], np.where(v46[8], REAL(4.0), np.where(v46[5], REAL(1.0), np.where(v46[7], REAL(0.0), REAL(3.0)))), np.where(v46[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v198 = ((np.abs(v46[10]) < 1e+38) & (np.abs(v46[9]) < 1e+38)) & (np.abs(v46[11]) < 1e+38)
-    v199 = (np.abs(v45) < 1e+38) & ((np.abs(v9) < 1e+38) & v198)
-    v200 = np.where((np.abs(v20) < 1e+38) & v199, v197, REAL(6.0))
+    v189 = np.where(v54, REAL(0.0), v188 * (v187 * np.where(0.0 < (v91 * v187), REAL(0.4285714285714286), REAL(-0.375))))
+    v190 = _max(np.abs(v189), np.abs(v167[0]))
+    v191 = (np.abs(v167[0] - v189) <= (v190 * np.where(v190 < (1.0000000009313226 * v190), REAL(1e-11), REAL(1e-05)))) & v167[2]
+    v192 = ((v107 - (v118 * v130)) - v129[0]) + (20.0 * v149)
+    v193 = np.where(v54, REAL(0.0), np.where(0.0 < (v91 * v192), REAL(0.4285714285714286), REAL(-0.375)) * (v188 * v192))
+    v194 = _max(np.abs(v193), np.abs(v129[0]))
+    v195 = (np.abs(v129[0] - v193) <= (v194 * np.where(v194 < (1.0000000009313226 * v194), REAL(1e-11), REAL(1e-05)))) & v129[2]
+    v196 = ((v60 - (v77 * v93)) - v92[0]) + (20.0 * v109)
+    v197 = np.where(v54, REAL(0.0), np.where(0.0 < (v91 * v196), REAL(0.4285714285714286), REAL(-0.375)) * (v188 * v196))
+    v198 = _max(np.abs(v197), np.abs(v92[0]))
+    v199 = v92[2] & (np.abs(v92[0] - v197) <= (v198 * np.where(v198 < (1.0000000009313226 * v198), REAL(1e-11), REAL(1e-05))))
+    v200 = np.where(v46[16], np.where(v46[4] | v46[3], np.where(v46[8], REAL(4.0), np.where(v46[5], REAL(1.0), np.where(v46[7], REAL(0.0), REAL(3.0)))), np.where(v46[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v201 = ((np.abs(v46[10]) < 1e+38) & (np.abs(v46[9]) < 1e+38)) & (np.abs(v46[11]) < 1e+38)
+    v202 = (np.abs(v45) < 1e+38) & ((np.abs(v9) < 1e+38) & v201)
+    v203 = np.where((np.abs(v20) < 1e+38) & v202, v200, REAL(6.0))
     return (
         np.where(v186, v178, q[0]),
         np.where(v186, v177, q[1]),
@@ -2313,7 +2324,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v186, _mode_of(qd[0]), mode[0]),
         np.where(v186, _mode_of(qd[1]), mode[1]),
         np.where(v186, v46[1], mode[2]),
-        np.where(v186, np.where((v193 & v196) & v190, v200, _max(REAL(5.0), v200)), REAL(6.0)),
+        np.where(v186, np.where(v191 & (v199 & v195), v203, _max(REAL(5.0), v203)), REAL(6.0)),
     )
 
 
@@ -2333,7 +2344,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[3]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 5800 add, 8148 mul, 387 div, 0 sqrt, 4 sincos, 17442 other.
+    Operations: 5800 add, 8163 mul, 387 div, 0 sqrt, 4 sincos, 17472 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2369,7 +2380,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     v24 = np.where(v23, v11, v22)
     v25 = v6 < v24
     v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
-    v27 = (4.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
     return (
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
@@ -2430,42 +2441,44 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v39 = context_boolean[4] & v38
     v40 = v26 * (v24 + (v13 * v27[0]))
     v41 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v40)))
-    v42 = (np.abs(v27[0] - v41) <= (1e-05 * _max(np.abs(v27[0]), np.abs(v41)))) & v27[2]
-    v43 = v42 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
-    v44 = flag[1] | v43
-    v45 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
-    v46 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
-    v47 = v46 | v45
-    v48 = -(1.0 - v10)
-    v49 = ((v0 & ((v48 <= 0.0) & (0.0 <= v48))) & v47) | (v45 & (np.int8(1) == pattern[0]))
-    v50 = np.where(v49, v10, 1.0 + v10)
-    v51 = ~(v49 | (v50 <= np.where(v47, REAL(1.0), REAL(0.0))))
-    v52 = v51 & (~v44)
-    v53 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v52))
-    v54 = np.where((context_boolean[0] & (~v39)) & ((v50 <= 0.0) & (0.0 <= v50)), np.int8(0), np.where(v46, np.int8(1), np.int8(-1)))
-    v55 = ~flag[1]
-    v56 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
-    v57 = v42 & v56
-    v58 = ((~flag[2]) & (v55 & v57)) | (v55 & v43)
-    v59 = flag[3] | (flag[1] & v43)
-    v60 = ~v42
-    v61 = v25 & (v16 < 0.0)
-    v62 = v17 & v61
+    v42 = _max(np.abs(v27[0]), np.abs(v41))
+    v43 = np.abs(v27[0] - v41)
+    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v45 = v44 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
+    v46 = flag[1] | v45
+    v47 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
+    v48 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
+    v49 = v48 | v47
+    v50 = -(1.0 - v10)
+    v51 = ((v0 & ((v50 <= 0.0) & (0.0 <= v50))) & v49) | (v47 & (np.int8(1) == pattern[0]))
+    v52 = np.where(v51, v10, 1.0 + v10)
+    v53 = ~(v51 | (v52 <= np.where(v49, REAL(1.0), REAL(0.0))))
+    v54 = v53 & (~v46)
+    v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54))
+    v56 = np.where((context_boolean[0] & (~v39)) & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v48, np.int8(1), np.int8(-1)))
+    v57 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
+    v58 = v44 & v57
+    v59 = ~flag[1]
+    v60 = (v59 & v45) | ((~flag[2]) & (v59 & v58))
+    v61 = flag[3] | (flag[1] & v45)
+    v62 = ~v44
+    v63 = v25 & (v16 < 0.0)
+    v64 = v17 & v63
     return (
-        np.where(v53, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v49, np.where(v0 & v46, np.int8(1), np.int8(-1)), v54)),
-        np.where(v58, pattern[0], best[0]),
-        flag[0] | v53,
-        v44,
-        flag[2] | v57,
-        v59,
-        flag[4] | (v60 & (~(v62 & v60))),
-        np.where(v58, v18, flag[5]),
-        np.where(v58, v61 & (v62 & v42), flag[6]),
-        np.where(v58, v28, number[0]),
-        np.where(v58, v29, number[1]),
-        np.where(v58, v32, number[2]),
+        np.where(v55, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v51, np.where(v0 & v48, np.int8(1), np.int8(-1)), v56)),
+        np.where(v60, pattern[0], best[0]),
+        flag[0] | v55,
+        v46,
+        flag[2] | v58,
+        v61,
+        flag[4] | (v62 & (~(((1e-05 * v42) < v43) & (v64 & v62)))),
+        np.where(v60, v18, flag[5]),
+        np.where(v60, v63 & (v64 & v44), flag[6]),
+        np.where(v60, v28, number[0]),
+        np.where(v60, v29, number[1]),
+        np.where(v60, v32, number[2]),
         v27[0],
-        (v52 & (~v53)) | (v44 & ((v51 | (v0 | (~v49))) | v59)),
+        (v46 & ((v53 | (v0 | (~v51))) | v61)) | (v54 & (~v55)),
     )
 
 
@@ -2756,18 +2769,21 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v232 = np.where(v230, trial * v228, dt - v231)
     v233 = ((v144 - (v156 * v168)) - v167[0]) + (20.0 * v184)
     v234 = v91 * v91
-    v235 = np.where(v51, REAL(0.0), np.where(0.0 < (v91 * v233), REAL(0.4285714285714286), REAL(-0.375)) * (v234 * v233))
-    v236 = v167[2] & (np.abs(v167[0] - v235) <= (1e-05 * _max(np.abs(v235), np.abs(v167[0]))))
-    v237 = ((v107 - (v118 * v130)) - v129[0]) + (20.0 * v149)
-    v238 = np.where(v51, REAL(0.0), np.where(0.0 < (v91 * v237), REAL(0.4285714285714286), REAL(-0.375)) * (v234 * v237))
-    v239 = (np.abs(v129[0] - v238) <= (1e-05 * _max(np.abs(v129[0]), np.abs(v238)))) & v129[2]
-    v240 = ((v61 - (v74 * v93)) - v92[0]) + (20.0 * v109)
-    v241 = np.where(v51, REAL(0.0), v234 * (v240 * np.where(0.0 < (v91 * v240), REAL(0.4285714285714286), REAL(-0.375))))
-    v242 = v92[2] & (np.abs(v92[0] - v241) <= (1e-05 * _max(np.abs(v241), np.abs(v92[0]))))
-    v243 = np.where(v49[13], np.where(v49[4] | v49[3], np.where(v49[8], REAL(4.0), np.where(v49[5], REAL(1.0), np.where(v49[7], REAL(0.0), REAL(3.0)))), np.where(v49[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v244 = ((np.abs(v49[10]) < 1e+38) & (np.abs(v49[9]) < 1e+38)) & (np.abs(v49[11]) < 1e+38)
-    v245 = (np.abs(v46) < 1e+38) & ((np.abs(v25) < 1e+38) & v244)
-    v246 = _max(np.where((v242 & v239) & v236, REAL(0.0), REAL(5.0)), np.where(v245 & (np.abs(v15) < 1e+38), v243, REAL(6.0)))
+    v235 = np.where(v51, REAL(0.0), v234 * (v233 * np.where(0.0 < (v91 * v233), REAL(0.4285714285714286), REAL(-0.375))))
+    v236 = _max(np.abs(v235), np.abs(v167[0]))
+    v237 = v167[2] & (np.abs(v167[0] - v235) <= (v236 * np.where(v236 < (1.0000000009313226 * v236), REAL(1e-11), REAL(1e-05))))
+    v238 = ((v107 - (v118 * v130)) - v129[0]) + (20.0 * v149)
+    v239 = np.where(v51, REAL(0.0), np.where(0.0 < (v91 * v238), REAL(0.4285714285714286), REAL(-0.375)) * (v234 * v238))
+    v240 = _max(np.abs(v129[0]), np.abs(v239))
+    v241 = v129[2] & (np.abs(v129[0] - v239) <= (v240 * np.where(v240 < (1.0000000009313226 * v240), REAL(1e-11), REAL(1e-05))))
+    v242 = ((v61 - (v74 * v93)) - v92[0]) + (20.0 * v109)
+    v243 = np.where(v51, REAL(0.0), np.where(0.0 < (v91 * v242), REAL(0.4285714285714286), REAL(-0.375)) * (v234 * v242))
+    v244 = _max(np.abs(v243), np.abs(v92[0]))
+    v245 = v92[2] & (np.abs(v92[0] - v243) <= (v244 * np.where(v244 < (1.0000000009313226 * v244), REAL(1e-11), REAL(1e-05))))
+    v246 = np.where(v49[13], np.where(v49[4] | v49[3], np.where(v49[8], REAL(4.0), np.where(v49[5], REAL(1.0), np.where(v49[7], REAL(0.0), REAL(3.0)))), np.where(v49[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v247 = ((np.abs(v49[10]) < 1e+38) & (np.abs(v49[9]) < 1e+38)) & (np.abs(v49[11]) < 1e+38)
+    v248 = (np.abs(v46) < 1e+38) & ((np.abs(v25) < 1e+38) & v247)
+    v249 = _max(np.where(v237 & (v245 & v241), REAL(0.0), REAL(5.0)), np.where(v248 & (np.abs(v15) < 1e+38), v246, REAL(6.0)))
     return (
         np.where(v230, q[0], (q[0] + (v169 * (qd[0] + v141))) + (v171 * (v57 + v104))),
         np.where(v230, q[1], v173),
@@ -2786,7 +2802,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v231,
         v232,
         1.0 + passes,
-        _max(worst, v246),
+        _max(worst, v249),
         (v232 <= 0.0) & (~v230),
     )
 
@@ -2841,7 +2857,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[3]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 77016 add, 107796 mul, 5172 div, 0 sqrt, 60 sincos, 232645 other.
+    Operations: 77016 add, 107976 mul, 5172 div, 0 sqrt, 60 sincos, 233005 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -160,7 +160,7 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     const double v6 = prepared->k[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (prepared->k[6] + v6);
+    M[0] = (v5 + prepared->k[6]) + v6;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -196,14 +196,14 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     const double v0 = q[0] + q[1];
-    const two_link_four v1_angle = {q[0], v0};
+    const two_link_four v1_angle = {v0, q[0]};
     two_link_four v1_sine;
     two_link_four v1_cosine;
     two_link_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[3] * ((v1_sine[0] * v1_cosine[1]) - (v1_sine[1] * v1_cosine[0]));
-    const double v6 = (v5 * (qd[0] * qd[0])) - (v1_cosine[1] * prepared->k[8]);
+    const double v5 = prepared->k[3] * ((v1_sine[1] * v1_cosine[0]) - (v1_cosine[1] * v1_sine[0]));
+    const double v6 = ((qd[0] * qd[0]) * v5) - (prepared->k[8] * v1_cosine[0]);
     const double v7 = qd[1] + qd[0];
-    h[0] = (((0.05 * qd[0]) + (v1_cosine[0] * prepared->k[9])) - v6) + (v5 * (v7 * v7));
+    h[0] = (((0.05 * qd[0]) + (prepared->k[9] * v1_cosine[1])) + ((v7 * v7) * v5)) - v6;
     h[1] = (0.03 * qd[1]) - v6;
 }
 
@@ -247,9 +247,9 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = v0_cosine[1] * prepared->k[8];
+    const double v2 = prepared->k[8] * v0_cosine[1];
     g[1] = v2;
-    g[0] = v2 + (v0_cosine[0] * prepared->k[9]);
+    g[0] = v2 + (prepared->k[9] * v0_cosine[0]);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -289,7 +289,7 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[3] = 0.0;
-    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[3] * v0_sine[1]);
+    const double v3 = (prepared->k[3] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const double v4 = qd[1] * v3;
     const double v5 = qd[0] * v3;
     C[2] = v5;
@@ -344,9 +344,9 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     const double v8 = qdd[1] + qdd[0];
     const double v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
     const double v10 = qd[1] + qd[0];
-    const double v11 = ((v1_cosine[0] * prepared->k[9]) + ((0.05 * qd[0]) + (prepared->k[6] * qdd[0]))) - (v10 * (v10 * v9));
-    const double v12 = ((v1_cosine[1] * prepared->k[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared->k[2] * v8);
-    tau[0] = v12 + (v11 + (v7 * v8));
+    const double v11 = ((prepared->k[9] * v1_cosine[0]) + ((0.05 * qd[0]) + (prepared->k[6] * qdd[0]))) - ((v10 * v10) * v9);
+    const double v12 = (((prepared->k[8] * v1_cosine[1]) + (prepared->k[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
+    tau[0] = v12 + (v11 + (v8 * v7));
     tau[1] = (0.03 * qd[1]) + v12;
 }
 
@@ -400,15 +400,14 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     const double v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const double v8 = prepared->k[2] + v7;
     const double v9 = prepared->k[10] * v8;
-    const double v10 = 1.0 / ((prepared->k[6] + (v7 + v8)) - (v8 * v9));
-    const double v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
-    const double v12 = (v1_cosine[0] * prepared->k[8]) + ((qd[0] * qd[0]) * v11);
-    const double v13 = v12 + ((0.03 * qd[1]) - tau[1]);
-    const double v14 = qd[1] + qd[0];
-    const double v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared->k[9]) - (v14 * (v14 * v11)));
-    const double v16 = v10 * ((v12 - (v9 * v13)) + v15);
-    qdd[0] = -v16;
-    qdd[1] = (v9 * v16) - (prepared->k[10] * v13);
+    const double v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
+    const double v11 = (prepared->k[8] * v1_cosine[0]) + ((qd[0] * qd[0]) * v10);
+    const double v12 = v11 + ((0.03 * qd[1]) - tau[1]);
+    const double v13 = qd[1] + qd[0];
+    const double v14 = v11 + ((((0.05 * qd[0]) - tau[0]) + (prepared->k[9] * v1_cosine[1])) - ((v13 * v13) * v10));
+    const double v15 = (v14 - (v9 * v12)) * (1.0 / (((prepared->k[6] + v7) + v8) - (v8 * v9)));
+    qdd[0] = -v15;
+    qdd[1] = (v9 * v15) - (prepared->k[10] * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -457,7 +456,7 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = (qd[0] * qd[0]) * (prepared->k[11] + (prepared->k[12] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const double v3 = qd[1] + qd[0];
-    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared->k[13])) + (v3 * prepared->k[14])));
+    *T = v2 + (v3 * (((qd[0] * prepared->k[13]) * v0_cosine[0]) + (prepared->k[14] * v3)));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -496,7 +495,7 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (v0_sine[0] * prepared->k[9]) + (prepared->k[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+    *V = (prepared->k[9] * v0_sine[0]) + (prepared->k[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -808,7 +807,7 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
-    const double v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared->k[3] * v0_sine[1]);
+    const double v3 = (prepared->k[3] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     P[4] = v3;
     const double v4 = -v3;
     P[1] = v4;
@@ -861,19 +860,19 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[9] = 0.0;
     F[10] = 0.0;
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (v0_sine[0] * prepared->k[7]) - (0.4 * v4);
-    const double v8 = (0.4 * qdd[0]) + (v0_cosine[0] * prepared->k[7]);
+    const double v7 = (prepared->k[7] * v0_sine[0]) - (0.4 * v4);
+    const double v8 = (0.4 * qdd[0]) + (prepared->k[7] * v0_cosine[0]);
     const double v9 = (prepared->k[0] * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v5 * (prepared->k[1] * v5));
     F[6] = v9;
     const double v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = (((v0_cosine[1] * v9) - (v0_sine[1] * v11)) + (v0_sine[0] * prepared->k[15])) - (prepared->k[4] * v4);
+    F[0] = ((v0_cosine[1] * v9) + ((prepared->k[15] * v0_sine[0]) - (prepared->k[4] * v4))) - (v0_sine[1] * v11);
     const double v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (v0_cosine[0] * prepared->k[15]));
+    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (prepared->k[15] * v0_cosine[0]));
     const double v13 = (prepared->k[2] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = v13 + (((prepared->k[5] * qdd[0]) + (v0_cosine[0] * prepared->k[16])) + (0.4 * v12));
+    F[5] = (v13 + ((prepared->k[5] * qdd[0]) + (prepared->k[16] * v0_cosine[0]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -940,33 +939,33 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v9 = prepared->k[2] + v8;
     const double v10 = prepared->k[10] * v9;
     const double v11 = 1.0 - v10;
-    const double v12 = 1.0 / (prepared->k[6] + (v8 + (v9 * v11)));
+    const double v12 = 1.0 / ((prepared->k[6] + v8) + (v9 * v11));
     B[4] = v12;
-    const double v13 = v1_sine[1] * prepared->k[8];
-    const double v14 = (v1_sine[0] * prepared->k[9]) + (v11 * v13);
-    A[8] = v12 * v14;
+    const double v13 = prepared->k[8] * v1_sine[1];
+    const double v14 = (prepared->k[9] * v1_sine[0]) + (v13 * v11);
+    A[8] = v14 * v12;
     const double v15 = (v1_cosine[1] * v7) - (v1_sine[1] * v6);
     const double v16 = qd[0] * v15;
-    const double v17 = (qd[0] * v16) - (v1_cosine[1] * prepared->k[8]);
+    const double v17 = (qd[0] * v16) - (prepared->k[8] * v1_cosine[1]);
     const double v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17);
     const double v19 = v5 * v15;
-    const double v20 = (((v1_cosine[0] * prepared->k[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19);
-    const double v21 = v10 * v12;
-    const double v22 = (v20 * (v12 * v15)) - (v18 * v21);
+    const double v20 = v10 * v12;
+    const double v21 = v15 * ((((prepared->k[9] * v1_cosine[0]) + ((0.05 * qd[0]) - tau[0])) + (v5 * v19)) - v17);
+    const double v22 = (v21 * v12) - (v18 * v20);
     const double v23 = (((qd[0] * qd[0]) * v8) - v13) - v22;
-    const double v24 = ((v5 * (v5 * v8)) + (prepared->k[10] * v18)) + (v11 * (v22 - v23));
+    const double v24 = (((v5 * v5) * v8) + (prepared->k[10] * v18)) + (v11 * (v22 - v23));
     A[9] = v12 * v24;
     const double v25 = 2.0 * v19;
-    const double v26 = ((v16 * (2.0 * v11)) - 0.05) - v25;
-    A[10] = v12 * v26;
+    const double v26 = ((2.0 * v16) * v11) - (0.05 + v25);
+    A[10] = v26 * v12;
     const double v27 = (prepared->k[17] * v9) - v25;
-    A[11] = v12 * v27;
-    A[12] = (v1_sine[1] * prepared->k[18]) - (v14 * v21);
-    A[14] = (prepared->k[19] * v16) - (v21 * v26);
-    B[7] = prepared->k[10] + (v12 * (v9 * (prepared->k[20] * v9)));
-    A[13] = -((prepared->k[10] * v23) + (v21 * v24));
-    A[15] = -(prepared->k[17] + (v21 * v27));
-    const double v28 = -v21;
+    A[11] = v27 * v12;
+    A[12] = (prepared->k[18] * v1_sine[1]) - (v14 * v20);
+    A[14] = (prepared->k[19] * v16) - (v26 * v20);
+    B[7] = prepared->k[10] + ((v9 * (prepared->k[20] * v9)) * v12);
+    A[13] = -((prepared->k[10] * v23) + (v20 * v24));
+    A[15] = -(prepared->k[17] + (v27 * v20));
+    const double v28 = -v20;
     B[5] = v28;
     B[6] = v28;
 }
@@ -1049,26 +1048,26 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    const double v4 = v0_cosine[0] * prepared->k[7];
+    const double v4 = prepared->k[7] * v0_cosine[0];
     Y[1] = v4;
-    const double v5 = v0_sine[0] * prepared->k[7];
+    const double v5 = prepared->k[7] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
-    const double v6 = v5 - (qd[0] * (0.4 * qd[0]));
+    const double v6 = v5 - (qd[0] * (qd[0] * 0.4));
     const double v7 = (0.4 * qdd[0]) + v4;
     const double v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
     const double v9 = 0.4 * v0_sine[1];
     const double v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
     Y[31] = v10;
     const double v11 = 0.4 * v0_cosine[1];
-    Y[10] = (v10 * v11) + (v8 * v9);
-    const double v12 = qdd[1] + qdd[0];
-    Y[19] = v12;
-    Y[39] = v12;
-    const double v13 = qd[1] + qd[0];
-    const double v14 = v13 * v13;
-    Y[11] = (v10 + (v12 * v11)) - (v14 * v9);
-    Y[12] = -((v8 + (v12 * v9)) + (v14 * v11));
+    Y[10] = (v11 * v10) + (v9 * v8);
+    const double v12 = qd[1] + qd[0];
+    const double v13 = v12 * v12;
+    const double v14 = qdd[1] + qdd[0];
+    Y[19] = v14;
+    Y[39] = v14;
+    Y[11] = v10 + ((v14 * v11) - (v13 * v9));
+    Y[12] = -(v8 + ((v14 * v9) + (v13 * v11)));
     Y[32] = -v8;
 }
 
@@ -1117,7 +1116,7 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    K[0] = -((v0_sine[0] * prepared->k[9]) + v4);
+    K[0] = -((prepared->k[9] * v0_sine[0]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;

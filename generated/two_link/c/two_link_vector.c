@@ -161,7 +161,7 @@ static TWO_LINK_APART void two_link_pack_mass_matrix(const two_link_pack *restri
     const two_link_pack v6 = prepared[2] + v5;
     M[1] = v6;
     M[2] = v6;
-    M[0] = v5 + (prepared[6] + v6);
+    M[0] = (v5 + prepared[6]) + v6;
 }
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
@@ -201,17 +201,17 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 static TWO_LINK_APART void two_link_pack_bias(const two_link_pack *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_pack *restrict h)
 {
     const two_link_pack v0 = q[0] + q[1];
-    const two_link_pack v1_angle[2] = {q[0], v0};
+    const two_link_pack v1_angle[2] = {v0, q[0]};
     two_link_pack v1_sine[2];
     two_link_pack v1_cosine[2];
     two_link_bits v1_beyond = { 0U };
     two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     two_link_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const two_link_pack v5 = prepared[3] * ((v1_sine[0] * v1_cosine[1]) - (v1_sine[1] * v1_cosine[0]));
-    const two_link_pack v6 = (v5 * (qd[0] * qd[0])) - (v1_cosine[1] * prepared[8]);
+    const two_link_pack v5 = prepared[3] * ((v1_sine[1] * v1_cosine[0]) - (v1_cosine[1] * v1_sine[0]));
+    const two_link_pack v6 = ((qd[0] * qd[0]) * v5) - (prepared[8] * v1_cosine[0]);
     const two_link_pack v7 = qd[1] + qd[0];
-    h[0] = (((0.05 * qd[0]) + (v1_cosine[0] * prepared[9])) - v6) + (v5 * (v7 * v7));
+    h[0] = (((0.05 * qd[0]) + (prepared[9] * v1_cosine[1])) + ((v7 * v7) * v5)) - v6;
     h[1] = (0.03 * qd[1]) - v6;
 }
 
@@ -262,9 +262,9 @@ static TWO_LINK_APART void two_link_pack_gravity(const two_link_pack *restrict p
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = v0_cosine[1] * prepared[8];
+    const two_link_pack v2 = prepared[8] * v0_cosine[1];
     g[1] = v2;
-    g[0] = v2 + (v0_cosine[0] * prepared[9]);
+    g[0] = v2 + (prepared[9] * v0_cosine[0]);
 }
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
@@ -310,7 +310,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix(const two_link_pack *re
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     C[3] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared[3] * v0_sine[1]);
+    const two_link_pack v3 = (prepared[3] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     const two_link_pack v4 = qd[1] * v3;
     const two_link_pack v5 = qd[0] * v3;
     C[2] = v5;
@@ -371,9 +371,9 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics(const two_link_pack *r
     const two_link_pack v8 = qdd[1] + qdd[0];
     const two_link_pack v9 = (v1_sine[1] * v6) - (v1_cosine[1] * v5);
     const two_link_pack v10 = qd[1] + qd[0];
-    const two_link_pack v11 = ((v1_cosine[0] * prepared[9]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - (v10 * (v10 * v9));
-    const two_link_pack v12 = ((v1_cosine[1] * prepared[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[2] * v8);
-    tau[0] = v12 + (v11 + (v7 * v8));
+    const two_link_pack v11 = ((prepared[9] * v1_cosine[0]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - ((v10 * v10) * v9);
+    const two_link_pack v12 = (((prepared[8] * v1_cosine[1]) + (prepared[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7);
+    tau[0] = v12 + (v11 + (v8 * v7));
     tau[1] = (0.03 * qd[1]) + v12;
 }
 
@@ -434,15 +434,14 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics(const two_link_pack *r
     const two_link_pack v7 = (v1_sine[1] * v6) + (v1_cosine[1] * v5);
     const two_link_pack v8 = prepared[2] + v7;
     const two_link_pack v9 = prepared[10] * v8;
-    const two_link_pack v10 = 1.0 / ((prepared[6] + (v7 + v8)) - (v8 * v9));
-    const two_link_pack v11 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
-    const two_link_pack v12 = (v1_cosine[0] * prepared[8]) + ((qd[0] * qd[0]) * v11);
-    const two_link_pack v13 = v12 + ((0.03 * qd[1]) - tau[1]);
-    const two_link_pack v14 = qd[1] + qd[0];
-    const two_link_pack v15 = ((0.05 * qd[0]) - tau[0]) + ((v1_cosine[1] * prepared[9]) - (v14 * (v14 * v11)));
-    const two_link_pack v16 = v10 * ((v12 - (v9 * v13)) + v15);
-    qdd[0] = -v16;
-    qdd[1] = (v9 * v16) - (prepared[10] * v13);
+    const two_link_pack v10 = (v1_cosine[1] * v6) - (v1_sine[1] * v5);
+    const two_link_pack v11 = (prepared[8] * v1_cosine[0]) + ((qd[0] * qd[0]) * v10);
+    const two_link_pack v12 = v11 + ((0.03 * qd[1]) - tau[1]);
+    const two_link_pack v13 = qd[1] + qd[0];
+    const two_link_pack v14 = v11 + ((((0.05 * qd[0]) - tau[0]) + (prepared[9] * v1_cosine[1])) - ((v13 * v13) * v10));
+    const two_link_pack v15 = (v14 - (v9 * v12)) * (1.0 / (((prepared[6] + v7) + v8) - (v8 * v9)));
+    qdd[0] = -v15;
+    qdd[1] = (v9 * v15) - (prepared[10] * v12);
 }
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -497,7 +496,7 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy(const two_link_pack *res
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v2 = (qd[0] * qd[0]) * (prepared[11] + (prepared[12] * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]))));
     const two_link_pack v3 = qd[1] + qd[0];
-    *T = v2 + (v3 * ((v0_cosine[0] * (qd[0] * prepared[13])) + (v3 * prepared[14])));
+    *T = v2 + (v3 * (((qd[0] * prepared[13]) * v0_cosine[0]) + (prepared[14] * v3)));
 }
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -546,7 +545,7 @@ static TWO_LINK_APART void two_link_pack_potential_energy(const two_link_pack *r
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = (v0_sine[0] * prepared[9]) + (prepared[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+    *V = (prepared[9] * v0_sine[0]) + (prepared[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
 }
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
@@ -895,7 +894,7 @@ static TWO_LINK_APART void two_link_pack_inertia_power(const two_link_pack *rest
     P[5] = two_link_pack_splat(0.0);
     P[6] = two_link_pack_splat(0.0);
     P[7] = two_link_pack_splat(0.0);
-    const two_link_pack v3 = ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0])) * (prepared[3] * v0_sine[1]);
+    const two_link_pack v3 = (prepared[3] * v0_sine[1]) * ((v0_cosine[0] * v0_cosine[0]) + (v0_sine[0] * v0_sine[0]));
     P[4] = v3;
     const two_link_pack v4 = -v3;
     P[1] = v4;
@@ -954,19 +953,19 @@ static TWO_LINK_APART void two_link_pack_reactions(const two_link_pack *restrict
     F[9] = two_link_pack_splat(0.0);
     F[10] = two_link_pack_splat(0.0);
     const two_link_pack v6 = qdd[1] + qdd[0];
-    const two_link_pack v7 = (v0_sine[0] * prepared[7]) - (0.4 * v4);
-    const two_link_pack v8 = (0.4 * qdd[0]) + (v0_cosine[0] * prepared[7]);
+    const two_link_pack v7 = (prepared[7] * v0_sine[0]) - (0.4 * v4);
+    const two_link_pack v8 = (0.4 * qdd[0]) + (prepared[7] * v0_cosine[0]);
     const two_link_pack v9 = (prepared[0] * ((v0_cosine[1] * v7) + (v0_sine[1] * v8))) - (v5 * (prepared[1] * v5));
     F[6] = v9;
     const two_link_pack v10 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     const two_link_pack v11 = (prepared[0] * v10) + (prepared[1] * v6);
     F[7] = v11;
-    F[0] = (((v0_cosine[1] * v9) - (v0_sine[1] * v11)) + (v0_sine[0] * prepared[15])) - (prepared[4] * v4);
+    F[0] = ((v0_cosine[1] * v9) + ((prepared[15] * v0_sine[0]) - (prepared[4] * v4))) - (v0_sine[1] * v11);
     const two_link_pack v12 = (v0_cosine[1] * v11) + (v0_sine[1] * v9);
-    F[1] = v12 + ((prepared[4] * qdd[0]) + (v0_cosine[0] * prepared[15]));
+    F[1] = v12 + ((prepared[4] * qdd[0]) + (prepared[15] * v0_cosine[0]));
     const two_link_pack v13 = (prepared[2] * v6) + (prepared[1] * v10);
     F[11] = v13;
-    F[5] = v13 + (((prepared[5] * qdd[0]) + (v0_cosine[0] * prepared[16])) + (0.4 * v12));
+    F[5] = (v13 + ((prepared[5] * qdd[0]) + (prepared[16] * v0_cosine[0]))) + (0.4 * v12);
 }
 
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -1040,33 +1039,33 @@ static TWO_LINK_APART void two_link_pack_linearize(const two_link_pack *restrict
     const two_link_pack v9 = prepared[2] + v8;
     const two_link_pack v10 = prepared[10] * v9;
     const two_link_pack v11 = 1.0 - v10;
-    const two_link_pack v12 = 1.0 / (prepared[6] + (v8 + (v9 * v11)));
+    const two_link_pack v12 = 1.0 / ((prepared[6] + v8) + (v9 * v11));
     B[4] = v12;
-    const two_link_pack v13 = v1_sine[1] * prepared[8];
-    const two_link_pack v14 = (v1_sine[0] * prepared[9]) + (v11 * v13);
-    A[8] = v12 * v14;
+    const two_link_pack v13 = prepared[8] * v1_sine[1];
+    const two_link_pack v14 = (prepared[9] * v1_sine[0]) + (v13 * v11);
+    A[8] = v14 * v12;
     const two_link_pack v15 = (v1_cosine[1] * v7) - (v1_sine[1] * v6);
     const two_link_pack v16 = qd[0] * v15;
-    const two_link_pack v17 = (qd[0] * v16) - (v1_cosine[1] * prepared[8]);
+    const two_link_pack v17 = (qd[0] * v16) - (prepared[8] * v1_cosine[1]);
     const two_link_pack v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17);
     const two_link_pack v19 = v5 * v15;
-    const two_link_pack v20 = (((v1_cosine[0] * prepared[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19);
-    const two_link_pack v21 = v10 * v12;
-    const two_link_pack v22 = (v20 * (v12 * v15)) - (v18 * v21);
+    const two_link_pack v20 = v10 * v12;
+    const two_link_pack v21 = v15 * ((((prepared[9] * v1_cosine[0]) + ((0.05 * qd[0]) - tau[0])) + (v5 * v19)) - v17);
+    const two_link_pack v22 = (v21 * v12) - (v18 * v20);
     const two_link_pack v23 = (((qd[0] * qd[0]) * v8) - v13) - v22;
-    const two_link_pack v24 = ((v5 * (v5 * v8)) + (prepared[10] * v18)) + (v11 * (v22 - v23));
+    const two_link_pack v24 = (((v5 * v5) * v8) + (prepared[10] * v18)) + (v11 * (v22 - v23));
     A[9] = v12 * v24;
     const two_link_pack v25 = 2.0 * v19;
-    const two_link_pack v26 = ((v16 * (2.0 * v11)) - 0.05) - v25;
-    A[10] = v12 * v26;
+    const two_link_pack v26 = ((2.0 * v16) * v11) - (0.05 + v25);
+    A[10] = v26 * v12;
     const two_link_pack v27 = (prepared[17] * v9) - v25;
-    A[11] = v12 * v27;
-    A[12] = (v1_sine[1] * prepared[18]) - (v14 * v21);
-    A[14] = (prepared[19] * v16) - (v21 * v26);
-    B[7] = prepared[10] + (v12 * (v9 * (prepared[20] * v9)));
-    A[13] = -((prepared[10] * v23) + (v21 * v24));
-    A[15] = -(prepared[17] + (v21 * v27));
-    const two_link_pack v28 = -v21;
+    A[11] = v27 * v12;
+    A[12] = (prepared[18] * v1_sine[1]) - (v14 * v20);
+    A[14] = (prepared[19] * v16) - (v26 * v20);
+    B[7] = prepared[10] + ((v9 * (prepared[20] * v9)) * v12);
+    A[13] = -((prepared[10] * v23) + (v20 * v24));
+    A[15] = -(prepared[17] + (v27 * v20));
+    const two_link_pack v28 = -v20;
     B[5] = v28;
     B[6] = v28;
 }
@@ -1157,26 +1156,26 @@ static TWO_LINK_APART void two_link_pack_regressor(const two_link_pack *restrict
     Y[36] = two_link_pack_splat(0.0);
     Y[37] = two_link_pack_splat(0.0);
     Y[38] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = v0_cosine[0] * prepared[7];
+    const two_link_pack v4 = prepared[7] * v0_cosine[0];
     Y[1] = v4;
-    const two_link_pack v5 = v0_sine[0] * prepared[7];
+    const two_link_pack v5 = prepared[7] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
-    const two_link_pack v6 = v5 - (qd[0] * (0.4 * qd[0]));
+    const two_link_pack v6 = v5 - (qd[0] * (qd[0] * 0.4));
     const two_link_pack v7 = (0.4 * qdd[0]) + v4;
     const two_link_pack v8 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
     const two_link_pack v9 = 0.4 * v0_sine[1];
     const two_link_pack v10 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
     Y[31] = v10;
     const two_link_pack v11 = 0.4 * v0_cosine[1];
-    Y[10] = (v10 * v11) + (v8 * v9);
-    const two_link_pack v12 = qdd[1] + qdd[0];
-    Y[19] = v12;
-    Y[39] = v12;
-    const two_link_pack v13 = qd[1] + qd[0];
-    const two_link_pack v14 = v13 * v13;
-    Y[11] = (v10 + (v12 * v11)) - (v14 * v9);
-    Y[12] = -((v8 + (v12 * v9)) + (v14 * v11));
+    Y[10] = (v11 * v10) + (v9 * v8);
+    const two_link_pack v12 = qd[1] + qd[0];
+    const two_link_pack v13 = v12 * v12;
+    const two_link_pack v14 = qdd[1] + qdd[0];
+    Y[19] = v14;
+    Y[39] = v14;
+    Y[11] = v10 + ((v14 * v11) - (v13 * v9));
+    Y[12] = -(v8 + ((v14 * v9) + (v13 * v11)));
     Y[32] = -v8;
 }
 
@@ -1231,7 +1230,7 @@ static TWO_LINK_APART void two_link_pack_stiffness_matrix(const two_link_pack *r
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = prepared[8] * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    K[0] = -((v0_sine[0] * prepared[9]) + v4);
+    K[0] = -((prepared[9] * v0_sine[0]) + v4);
     const two_link_pack v5 = -v4;
     K[1] = v5;
     K[2] = v5;

@@ -97,7 +97,7 @@ def _mass_matrix(prepared, q):
     v5 = prepared[3] * ((v1 * v3) + (v2 * v4))
     v6 = prepared[2] + v5
     return (
-        v5 + (prepared[6] + v6),
+        (v5 + prepared[6]) + v6,
         v6,
         v6,
         prepared[2],
@@ -123,15 +123,15 @@ def mass_matrix(prepared, q):
 
 def _bias(prepared, q, qd):
     v0 = q[0] + q[1]
-    v1 = np.sin(q[0])
-    v2 = np.cos(q[0])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = prepared[3] * ((v1 * v4) - (v3 * v2))
-    v6 = (v5 * (qd[0] * qd[0])) - (v4 * prepared[8])
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[0])
+    v4 = np.cos(q[0])
+    v5 = prepared[3] * ((v3 * v2) - (v4 * v1))
+    v6 = ((qd[0] * qd[0]) * v5) - (prepared[8] * v2)
     v7 = qd[1] + qd[0]
     return (
-        (((0.05 * qd[0]) + (v2 * prepared[9])) - v6) + (v5 * (v7 * v7)),
+        (((0.05 * qd[0]) + (prepared[9] * v4)) + ((v7 * v7) * v5)) - v6,
         (0.03 * qd[1]) - v6,
     )
 
@@ -157,9 +157,9 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
     v1 = np.cos(q[0] + q[1])
-    v2 = v1 * prepared[8]
+    v2 = prepared[8] * v1
     return (
-        v2 + (v0 * prepared[9]),
+        v2 + (prepared[9] * v0),
         v2,
     )
 
@@ -185,7 +185,7 @@ def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[3] * v2)
+    v3 = (prepared[3] * v2) * ((v1 * v1) + (v0 * v0))
     v4 = qd[1] * v3
     v5 = qd[0] * v3
     return (
@@ -226,10 +226,10 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v8 = qdd[1] + qdd[0]
     v9 = (v3 * v6) - (v4 * v5)
     v10 = qd[1] + qd[0]
-    v11 = ((v2 * prepared[9]) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - (v10 * (v10 * v9))
-    v12 = ((v4 * prepared[8]) + (((qd[0] * qd[0]) * v9) + (qdd[0] * v7))) + (prepared[2] * v8)
+    v11 = ((prepared[9] * v2) + ((0.05 * qd[0]) + (prepared[6] * qdd[0]))) - ((v10 * v10) * v9)
+    v12 = (((prepared[8] * v4) + (prepared[2] * v8)) + ((qd[0] * qd[0]) * v9)) + (qdd[0] * v7)
     return (
-        v12 + (v11 + (v7 * v8)),
+        v12 + (v11 + (v8 * v7)),
         (0.03 * qd[1]) + v12,
     )
 
@@ -264,16 +264,15 @@ def _forward_dynamics(prepared, q, qd, tau):
     v7 = (v3 * v6) + (v4 * v5)
     v8 = prepared[2] + v7
     v9 = prepared[10] * v8
-    v10 = 1.0 / ((prepared[6] + (v7 + v8)) - (v8 * v9))
-    v11 = (v4 * v6) - (v3 * v5)
-    v12 = (v2 * prepared[8]) + ((qd[0] * qd[0]) * v11)
-    v13 = v12 + ((0.03 * qd[1]) - tau[1])
-    v14 = qd[1] + qd[0]
-    v15 = ((0.05 * qd[0]) - tau[0]) + ((v4 * prepared[9]) - (v14 * (v14 * v11)))
-    v16 = v10 * ((v12 - (v9 * v13)) + v15)
+    v10 = (v4 * v6) - (v3 * v5)
+    v11 = (prepared[8] * v2) + ((qd[0] * qd[0]) * v10)
+    v12 = v11 + ((0.03 * qd[1]) - tau[1])
+    v13 = qd[1] + qd[0]
+    v14 = v11 + ((((0.05 * qd[0]) - tau[0]) + (prepared[9] * v4)) - ((v13 * v13) * v10))
+    v15 = (v14 - (v9 * v12)) * (1.0 / (((prepared[6] + v7) + v8) - (v8 * v9)))
     return (
-        -v16,
-        (v9 * v16) - (prepared[10] * v13),
+        -v15,
+        (v9 * v15) - (prepared[10] * v12),
     )
 
 
@@ -302,7 +301,7 @@ def _kinetic_energy(prepared, q, qd):
     v2 = (qd[0] * qd[0]) * (prepared[11] + (prepared[12] * ((v1 * v1) + (v0 * v0))))
     v3 = qd[1] + qd[0]
     return (
-        v2 + (v3 * ((v1 * (qd[0] * prepared[13])) + (v3 * prepared[14]))),
+        v2 + (v3 * (((qd[0] * prepared[13]) * v1) + (prepared[14] * v3))),
     )
 
 
@@ -330,7 +329,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (v0 * prepared[9]) + (prepared[8] * ((v0 * v3) + (v1 * v2))),
+        (prepared[9] * v0) + (prepared[8] * ((v0 * v3) + (v1 * v2))),
     )
 
 
@@ -556,7 +555,7 @@ def _inertia_power(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
-    v3 = ((v1 * v1) + (v0 * v0)) * (prepared[3] * v2)
+    v3 = (prepared[3] * v2) * ((v1 * v1) + (v0 * v0))
     v4 = -v3
     return (
         REAL(0.0),
@@ -595,20 +594,20 @@ def _reactions(prepared, q, qd, qdd):
     v4 = qd[0] * qd[0]
     v5 = qd[1] + qd[0]
     v6 = qdd[1] + qdd[0]
-    v7 = (v0 * prepared[7]) - (0.4 * v4)
-    v8 = (0.4 * qdd[0]) + (v1 * prepared[7])
+    v7 = (prepared[7] * v0) - (0.4 * v4)
+    v8 = (0.4 * qdd[0]) + (prepared[7] * v1)
     v9 = (prepared[0] * ((v3 * v7) + (v2 * v8))) - (v5 * (prepared[1] * v5))
     v10 = (v3 * v8) - (v2 * v7)
     v11 = (prepared[0] * v10) + (prepared[1] * v6)
     v12 = (v3 * v11) + (v2 * v9)
     v13 = (prepared[2] * v6) + (prepared[1] * v10)
     return (
-        (((v3 * v9) - (v2 * v11)) + (v0 * prepared[15])) - (prepared[4] * v4),
-        v12 + ((prepared[4] * qdd[0]) + (v1 * prepared[15])),
+        ((v3 * v9) + ((prepared[15] * v0) - (prepared[4] * v4))) - (v2 * v11),
+        v12 + ((prepared[4] * qdd[0]) + (prepared[15] * v1)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13 + (((prepared[5] * qdd[0]) + (v1 * prepared[16])) + (0.4 * v12)),
+        (v13 + ((prepared[5] * qdd[0]) + (prepared[16] * v1))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -650,23 +649,23 @@ def _linearize(prepared, q, qd, tau):
     v9 = prepared[2] + v8
     v10 = prepared[10] * v9
     v11 = 1.0 - v10
-    v12 = 1.0 / (prepared[6] + (v8 + (v9 * v11)))
-    v13 = v3 * prepared[8]
-    v14 = (v1 * prepared[9]) + (v11 * v13)
+    v12 = 1.0 / ((prepared[6] + v8) + (v9 * v11))
+    v13 = prepared[8] * v3
+    v14 = (prepared[9] * v1) + (v13 * v11)
     v15 = (v4 * v7) - (v3 * v6)
     v16 = qd[0] * v15
-    v17 = (qd[0] * v16) - (v4 * prepared[8])
+    v17 = (qd[0] * v16) - (prepared[8] * v4)
     v18 = v15 * (((0.03 * qd[1]) - tau[1]) - v17)
     v19 = v5 * v15
-    v20 = (((v2 * prepared[9]) + ((0.05 * qd[0]) - tau[0])) - v17) + (v5 * v19)
-    v21 = v10 * v12
-    v22 = (v20 * (v12 * v15)) - (v18 * v21)
+    v20 = v10 * v12
+    v21 = v15 * ((((prepared[9] * v2) + ((0.05 * qd[0]) - tau[0])) + (v5 * v19)) - v17)
+    v22 = (v21 * v12) - (v18 * v20)
     v23 = (((qd[0] * qd[0]) * v8) - v13) - v22
-    v24 = ((v5 * (v5 * v8)) + (prepared[10] * v18)) + (v11 * (v22 - v23))
+    v24 = (((v5 * v5) * v8) + (prepared[10] * v18)) + (v11 * (v22 - v23))
     v25 = 2.0 * v19
-    v26 = ((v16 * (2.0 * v11)) - 0.05) - v25
+    v26 = ((2.0 * v16) * v11) - (0.05 + v25)
     v27 = (prepared[17] * v9) - v25
-    v28 = -v21
+    v28 = -v20
     return (
         REAL(0.0),
         REAL(0.0),
@@ -676,14 +675,14 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v12 * v14,
+        v14 * v12,
         v12 * v24,
-        v12 * v26,
-        v12 * v27,
-        (v3 * prepared[18]) - (v14 * v21),
-        -((prepared[10] * v23) + (v21 * v24)),
-        (prepared[19] * v16) - (v21 * v26),
-        -(prepared[17] + (v21 * v27)),
+        v26 * v12,
+        v27 * v12,
+        (prepared[18] * v3) - (v14 * v20),
+        -((prepared[10] * v23) + (v20 * v24)),
+        (prepared[19] * v16) - (v26 * v20),
+        -(prepared[17] + (v27 * v20)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -691,7 +690,7 @@ def _linearize(prepared, q, qd, tau):
         v12,
         v28,
         v28,
-        prepared[10] + (v12 * (v9 * (prepared[20] * v9))),
+        prepared[10] + ((v9 * (prepared[20] * v9)) * v12),
     )
 
 
@@ -720,17 +719,17 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = v1 * prepared[7]
-    v5 = v0 * prepared[7]
-    v6 = v5 - (qd[0] * (0.4 * qd[0]))
+    v4 = prepared[7] * v1
+    v5 = prepared[7] * v0
+    v6 = v5 - (qd[0] * (qd[0] * 0.4))
     v7 = (0.4 * qdd[0]) + v4
     v8 = (v2 * v7) + (v3 * v6)
     v9 = 0.4 * v2
     v10 = (v3 * v7) - (v2 * v6)
     v11 = 0.4 * v3
-    v12 = qdd[1] + qdd[0]
-    v13 = qd[1] + qd[0]
-    v14 = v13 * v13
+    v12 = qd[1] + qd[0]
+    v13 = v12 * v12
+    v14 = qdd[1] + qdd[0]
     return (
         REAL(0.0),
         v4,
@@ -742,16 +741,16 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[0],
-        (v10 * v11) + (v8 * v9),
-        (v10 + (v12 * v11)) - (v14 * v9),
-        -((v8 + (v12 * v9)) + (v14 * v11)),
+        (v11 * v10) + (v9 * v8),
+        v10 + ((v14 * v11) - (v13 * v9)),
+        -(v8 + ((v14 * v9) + (v13 * v11))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
+        v14,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -771,7 +770,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
+        v14,
     )
 
 
@@ -803,7 +802,7 @@ def _stiffness_matrix(prepared, q):
     v4 = prepared[8] * ((v0 * v3) + (v1 * v2))
     v5 = -v4
     return (
-        -((v0 * prepared[9]) + v4),
+        -((prepared[9] * v0) + v4),
         v5,
         v5,
         v5,

@@ -364,7 +364,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void xy_table_kinetic_energy(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)q;
-    *T = (qd[1] * (qd[1] * prepared->k[6])) + (qd[0] * (qd[0] * prepared->k[7]));
+    *T = (prepared->k[6] * (qd[1] * qd[1])) + (prepared->k[7] * (qd[0] * qd[0]));
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -490,7 +490,7 @@ void xy_table_reactions(const xy_table_prepared *restrict prepared, const double
     F[6] = v0;
     const double v1 = prepared->k[1] * qdd[0];
     F[7] = v1;
-    F[5] = v1 * q[1];
+    F[5] = q[1] * v1;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -790,7 +790,7 @@ static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, 
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -886,7 +886,7 @@ static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, 
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -920,8 +920,9 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     qdd[1] = v8;
     const bool v9 = ((fabs(v0) < 1e+38) && (fabs(v8) < 1e+38)) && (fabs(tau[0]) < 1e+38);
     const double v10 = v1 ? 0.0 : (v2 * (prepared->k[0] * fabs(v3)));
-    const bool v11 = v5_done && (fabs(v5_u[0] - v10) <= (1e-05 * xy_table_max(fabs(v10), fabs(v5_u[0]))));
-    *status = (v9 && (fabs(tau[1]) < 1e+38)) ? (v11 ? 0.0 : 5.0) : 6.0;
+    const double v11 = xy_table_max(fabs(v10), fabs(v5_u[0]));
+    const bool v12 = v5_done && (fabs(v5_u[0] - v10) <= (v11 * ((v11 < (1.0000000009313226 * v11)) ? 1e-11 : 1e-05)));
+    *status = (v9 && (fabs(tau[1]) < 1e+38)) ? (v12 ? 0.0 : 5.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -991,7 +992,7 @@ static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, co
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1031,9 +1032,10 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     high[1] = v9;
     low[1] = -v9;
     const double v10 = v0 ? 0.0 : (v3 * v9);
-    const bool v11 = v4_done && (fabs(v10 - v4_u[0]) <= (1e-05 * xy_table_max(fabs(v10), fabs(v4_u[0]))));
-    const bool v12 = (fabs(tau[0]) < 1e+38) && ((fabs(v5) < 1e+38) && (fabs(v8) < 1e+38));
-    *status = ((fabs(tau[1]) < 1e+38) && v12) ? (v11 ? 0.0 : 5.0) : 6.0;
+    const double v11 = xy_table_max(fabs(v10), fabs(v4_u[0]));
+    const bool v12 = v4_done && (fabs(v10 - v4_u[0]) <= (v11 * ((v11 < (1.0000000009313226 * v11)) ? 1e-11 : 1e-05)));
+    const bool v13 = (fabs(tau[0]) < 1e+38) && ((fabs(v5) < 1e+38) && (fabs(v8) < 1e+38));
+    *status = ((fabs(tau[1]) < 1e+38) && v13) ? (v12 ? 0.0 : 5.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1115,7 +1117,7 @@ static void xy_table_before_loads(const xy_table_prepared *restrict prepared, co
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1140,7 +1142,7 @@ static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prep
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1173,36 +1175,37 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const bool v12 = !flag[0];
     const bool v13 = context_boolean[4] && v12;
     const double v14 = v0 ? 0.0 : (v4 * v7);
-    const bool v15 = v5_done && (fabs(v5_u[0] - v14) <= (1e-05 * xy_table_max(fabs(v5_u[0]), fabs(v14))));
-    const bool v16 = v15 && (context_boolean[3] || (((v0 || v13) && (0.0 <= v11)) || (0.0 < v11)));
-    const bool v17 = flag[1] || v16;
-    flag_out[1] = v17;
-    const bool v18 = v13 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v19 = v13 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v20 = v19 || v18;
-    const double v21 = -(1.0 - v9);
-    const bool v22 = ((v0 && ((v21 <= 0.0) && (0.0 <= v21))) && v20) || (v18 && (1 == pattern[0]));
-    const double v23 = v22 ? v9 : (1.0 + v9);
-    const bool v24 = !(v22 || (v23 <= (v20 ? 1.0 : 0.0)));
-    const bool v25 = (!v17) && v24;
-    const bool v26 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v12 && v25));
-    const signed char v27 = ((context_boolean[0] && (!v13)) && ((v23 <= 0.0) && (0.0 <= v23))) ? 0 : (v19 ? 1 : (-1));
-    pattern_out[0] = v26 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v22 ? ((v0 && v19) ? 1 : (-1)) : v27);
-    const bool v28 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v6))) <= (v0 ? v11 : (prepared->k[1] * v11)));
-    const bool v29 = v15 && v28;
-    const bool v30 = !flag[1];
-    const bool v31 = (v16 && v30) || ((!flag[2]) && (v30 && v29));
-    best_out[0] = v31 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v26;
-    flag_out[2] = flag[2] || v29;
-    const bool v32 = flag[3] || (flag[1] && v16);
-    flag_out[3] = v32;
-    flag_out[4] = flag[4] || (!v15);
-    flag_out[5] = v31 ? true : flag[5];
-    flag_out[6] = v31 ? false : flag[6];
-    number_out[0] = v31 ? v2 : number[0];
-    number_out[1] = v31 ? v10 : number[1];
-    *done = (v25 && (!v26)) || (v17 && (v32 || (v24 || (v0 || (!v22)))));
+    const double v15 = xy_table_max(fabs(v5_u[0]), fabs(v14));
+    const bool v16 = v5_done && (fabs(v5_u[0] - v14) <= (v15 * ((v15 < (1.0000000009313226 * v15)) ? 1e-11 : 1e-05)));
+    const bool v17 = v16 && (context_boolean[3] || (((v0 || v13) && (0.0 <= v11)) || (0.0 < v11)));
+    const bool v18 = flag[1] || v17;
+    flag_out[1] = v18;
+    const bool v19 = v13 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v20 = v13 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v21 = v20 || v19;
+    const double v22 = -(1.0 - v9);
+    const bool v23 = ((v0 && ((v22 <= 0.0) && (0.0 <= v22))) && v21) || (v19 && (1 == pattern[0]));
+    const double v24 = v23 ? v9 : (1.0 + v9);
+    const bool v25 = !(v23 || (v24 <= (v21 ? 1.0 : 0.0)));
+    const bool v26 = (!v18) && v25;
+    const bool v27 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v12 && v26));
+    const signed char v28 = ((context_boolean[0] && (!v13)) && ((v24 <= 0.0) && (0.0 <= v24))) ? 0 : (v20 ? 1 : (-1));
+    pattern_out[0] = v27 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v23 ? ((v0 && v20) ? 1 : (-1)) : v28);
+    const bool v29 = !flag[1];
+    const bool v30 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v6))) <= (v0 ? v11 : (prepared->k[1] * v11)));
+    const bool v31 = v16 && v30;
+    const bool v32 = ((!flag[2]) && (v29 && v31)) || (v17 && v29);
+    best_out[0] = v32 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v27;
+    flag_out[2] = flag[2] || v31;
+    const bool v33 = flag[3] || (flag[1] && v17);
+    flag_out[3] = v33;
+    flag_out[4] = flag[4] || (!v16);
+    flag_out[5] = v32 ? true : flag[5];
+    flag_out[6] = v32 ? false : flag[6];
+    number_out[0] = v32 ? v2 : number[0];
+    number_out[1] = v32 ? v10 : number[1];
+    *done = (v26 && (!v27)) || (v18 && (v33 || (v25 || (v0 || (!v23)))));
 }
 
 void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -1444,7 +1447,7 @@ static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepar
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1480,29 +1483,30 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const double v14 = 1.0 / (v7 ? (v0 ? 1.0 : prepared->k[1]) : 1.0);
     const double v15 = v0 ? 0.0 : ((v0 ? 0.0 : (v14 * (v0 ? 0.0 : context_real[2]))) - ((v0 ? 0.0 : (v1 * v14)) * v11_u[0]));
     const double v16 = v0 ? xy_table_min(v13 + v12, v13 - v12) : (v10 * v15);
-    const bool v17 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v12))) <= (v0 ? v16 : (prepared->k[1] * v16)));
-    const double v18 = v0 ? 0.0 : (v10 * v13);
-    const bool v19 = v11_done && (fabs(v11_u[0] - v18) <= (1e-05 * xy_table_max(fabs(v18), fabs(v11_u[0]))));
-    const bool v20 = v19 && v17;
+    const double v17 = v0 ? 0.0 : (v10 * v13);
+    const double v18 = xy_table_max(fabs(v17), fabs(v11_u[0]));
+    const bool v19 = v11_done && (fabs(v11_u[0] - v17) <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
+    const bool v20 = v19 && (context_boolean[3] || ((v0 && (0.0 <= v16)) || (0.0 < v16)));
     const bool v21 = !flag[1];
-    const bool v22 = (context_boolean[3] || ((v0 && (0.0 <= v16)) || (0.0 < v16))) && v19;
-    const bool v23 = (v21 && v22) || ((!flag[2]) && (v21 && v20));
-    best_out[0] = v23 ? pattern[0] : best[0];
+    const bool v22 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v12))) <= (v0 ? v16 : (prepared->k[1] * v16)));
+    const bool v23 = v22 && v19;
+    const bool v24 = ((!flag[2]) && (v21 && v23)) || (v21 && v20);
+    best_out[0] = v24 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v24 = flag[1] || v22;
-    flag_out[1] = v24;
-    flag_out[2] = flag[2] || v20;
-    const bool v25 = flag[3] || (flag[1] && v22);
-    flag_out[3] = v25;
+    const bool v25 = flag[1] || v20;
+    flag_out[1] = v25;
+    flag_out[2] = flag[2] || v23;
+    const bool v26 = flag[3] || (flag[1] && v20);
+    flag_out[3] = v26;
     flag_out[4] = flag[4] || (!v19);
-    flag_out[5] = v23 ? true : flag[5];
-    flag_out[6] = v23 ? false : flag[6];
-    number_out[0] = v23 ? v8 : number[0];
-    number_out[1] = v23 ? v15 : number[1];
-    number_out[3] = v23 ? 0.0 : number[3];
-    number_out[4] = v23 ? 0.0 : number[4];
-    const bool v26 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = (v26 && (!v24)) || (v24 && (v25 || (v26 || (v0 || (!v4)))));
+    flag_out[5] = v24 ? true : flag[5];
+    flag_out[6] = v24 ? false : flag[6];
+    number_out[0] = v24 ? v8 : number[0];
+    number_out[1] = v24 ? v15 : number[1];
+    number_out[3] = v24 ? 0.0 : number[3];
+    number_out[4] = v24 ? 0.0 : number[4];
+    const bool v27 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
+    *done = ((!v25) && v27) || (v25 && (v26 || (v27 || (v0 || (!v4)))));
 }
 
 static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -1526,7 +1530,7 @@ static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, con
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1641,12 +1645,15 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     mode_next[1] = v40 ? v10_best[0] : mode[1];
     const double v41 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
     const double v42 = fabs(v41);
-    const bool v43 = v20_done && (fabs(v20_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v20_u[0]))));
-    const bool v44 = v43 && ((fabs(v15_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v15_u[0])))) && v15_done);
-    const bool v45 = ((fabs(v24_u[0] - v41) <= (1e-05 * xy_table_max(v42, fabs(v24_u[0])))) && v24_done) && v44;
-    const bool v46 = v36 && (v35 && ((fabs(v10_number[1]) < 1e+38) && (fabs(v10_number[0]) < 1e+38)));
-    const double v47 = v46 ? (v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    *status = v40 ? (v45 ? v47 : xy_table_max(5.0, v47)) : 6.0;
+    const double v43 = xy_table_max(v42, fabs(v15_u[0]));
+    const bool v44 = (fabs(v15_u[0] - v41) <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v15_done;
+    const double v45 = xy_table_max(v42, fabs(v20_u[0]));
+    const bool v46 = v20_done && (fabs(v20_u[0] - v41) <= (v45 * ((v45 < (1.0000000009313226 * v45)) ? 1e-11 : 1e-05)));
+    const double v47 = xy_table_max(v42, fabs(v24_u[0]));
+    const bool v48 = (fabs(v24_u[0] - v41) <= (v47 * ((v47 < (1.0000000009313226 * v47)) ? 1e-11 : 1e-05))) && v24_done;
+    const bool v49 = v36 && (v35 && ((fabs(v10_number[1]) < 1e+38) && (fabs(v10_number[0]) < 1e+38)));
+    const double v50 = v49 ? (v10_done ? ((v10_flag[2] || v10_flag[1]) ? (v10_flag[6] ? 4.0 : (v10_flag[3] ? 1.0 : (v10_flag[5] ? 0.0 : 3.0))) : (v10_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    *status = v40 ? ((v48 && (v46 && v44)) ? v50 : xy_table_max(5.0, v50)) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -1739,7 +1746,7 @@ static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restric
     u_out[0] = v15 ? v0 : (v13 ? v5 : (v10 ? v4 : (v7 ? v3 : u[0])));
     const double v16 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(u[0]), fabs(v0)))) ? 1.0 : 0.0);
     polished_out[0] = v16;
-    const bool v17 = (4.0 <= v16) || (!(((v7 || v10) || v13) || v15));
+    const bool v17 = (12.0 <= v16) || (!(((v7 || v10) || v13) || v15));
     *done = ((v15 ? 0.0 : v14) <= 0.0) || v17;
 }
 
@@ -1772,36 +1779,37 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     const bool v12 = !flag[0];
     const bool v13 = context_boolean[4] && v12;
     const double v14 = v0 ? 0.0 : (v4 * v7);
-    const bool v15 = v5_done && (fabs(v5_u[0] - v14) <= (1e-05 * xy_table_max(fabs(v14), fabs(v5_u[0]))));
-    const bool v16 = v15 && (context_boolean[3] || (((v0 || v13) && (0.0 <= v11)) || (0.0 < v11)));
-    const bool v17 = flag[1] || v16;
-    flag_out[1] = v17;
-    const bool v18 = v13 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v19 = v13 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v20 = v19 || v18;
-    const double v21 = -(1.0 - v9);
-    const bool v22 = ((v0 && ((v21 <= 0.0) && (0.0 <= v21))) && v20) || (v18 && (1 == pattern[0]));
-    const double v23 = v22 ? v9 : (1.0 + v9);
-    const bool v24 = !(v22 || (v23 <= (v20 ? 1.0 : 0.0)));
-    const bool v25 = v24 && (!v17);
-    const bool v26 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v12 && v25));
-    const signed char v27 = ((context_boolean[0] && (!v13)) && ((v23 <= 0.0) && (0.0 <= v23))) ? 0 : (v19 ? 1 : (-1));
-    pattern_out[0] = v26 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v22 ? ((v0 && v19) ? 1 : (-1)) : v27);
-    const bool v28 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v6))) <= (v0 ? v11 : (prepared->k[1] * v11)));
-    const bool v29 = v15 && v28;
-    const bool v30 = !flag[1];
-    const bool v31 = (v30 && v16) || ((!flag[2]) && (v30 && v29));
-    best_out[0] = v31 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v26;
-    flag_out[2] = flag[2] || v29;
-    const bool v32 = flag[3] || (flag[1] && v16);
-    flag_out[3] = v32;
-    flag_out[4] = flag[4] || (!v15);
-    flag_out[5] = v31 ? true : flag[5];
-    flag_out[6] = v31 ? false : flag[6];
-    number_out[0] = v31 ? v2 : number[0];
-    number_out[1] = v31 ? v10 : number[1];
-    *done = (v25 && (!v26)) || (v17 && ((v24 || (v0 || (!v22))) || v32));
+    const double v15 = xy_table_max(fabs(v14), fabs(v5_u[0]));
+    const bool v16 = v5_done && (fabs(v5_u[0] - v14) <= (v15 * ((v15 < (1.0000000009313226 * v15)) ? 1e-11 : 1e-05)));
+    const bool v17 = v16 && (context_boolean[3] || (((v0 || v13) && (0.0 <= v11)) || (0.0 < v11)));
+    const bool v18 = flag[1] || v17;
+    flag_out[1] = v18;
+    const bool v19 = v13 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v20 = v13 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v21 = v20 || v19;
+    const double v22 = -(1.0 - v9);
+    const bool v23 = ((v0 && ((v22 <= 0.0) && (0.0 <= v22))) && v21) || (v19 && (1 == pattern[0]));
+    const double v24 = v23 ? v9 : (1.0 + v9);
+    const bool v25 = !(v23 || (v24 <= (v21 ? 1.0 : 0.0)));
+    const bool v26 = v25 && (!v18);
+    const bool v27 = (context_boolean[2] || (context_boolean[0] || context_boolean[1])) && (context_boolean[4] && (v12 && v26));
+    const signed char v28 = ((context_boolean[0] && (!v13)) && ((v24 <= 0.0) && (0.0 <= v24))) ? 0 : (v20 ? 1 : (-1));
+    pattern_out[0] = v27 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v23 ? ((v0 && v20) ? 1 : (-1)) : v28);
+    const bool v29 = !flag[1];
+    const bool v30 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v6))) <= (v0 ? v11 : (prepared->k[1] * v11)));
+    const bool v31 = v16 && v30;
+    const bool v32 = ((!flag[2]) && (v29 && v31)) || (v29 && v17);
+    best_out[0] = v32 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v27;
+    flag_out[2] = flag[2] || v31;
+    const bool v33 = flag[3] || (flag[1] && v17);
+    flag_out[3] = v33;
+    flag_out[4] = flag[4] || (!v16);
+    flag_out[5] = v32 ? true : flag[5];
+    flag_out[6] = v32 ? false : flag[6];
+    number_out[0] = v32 ? v2 : number[0];
+    number_out[1] = v32 ? v10 : number[1];
+    *done = (v26 && (!v27)) || (v18 && ((v25 || (v0 || (!v23))) || v33));
 }
 
 static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, const double tau[restrict 2], double dt, double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
@@ -1929,12 +1937,16 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     *passes_out = 1.0 + passes;
     const double v48 = v13 ? 0.0 : (v34 * v15);
     const double v49 = fabs(v48);
-    const bool v50 = v22_done && (fabs(v22_u[0] - v48) <= (1e-05 * xy_table_max(v49, fabs(v22_u[0]))));
-    const bool v51 = v50 && (v17_done && (fabs(v17_u[0] - v48) <= (1e-05 * xy_table_max(v49, fabs(v17_u[0])))));
-    const bool v52 = ((fabs(v25_u[0] - v48) <= (1e-05 * xy_table_max(v49, fabs(v25_u[0])))) && v25_done) && v51;
-    const double v53 = v12_done ? ((v12_flag[2] || v12_flag[1]) ? (v12_flag[6] ? 4.0 : (v12_flag[3] ? 1.0 : (v12_flag[5] ? 0.0 : 3.0))) : (v12_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v54 = (fabs(tau[0]) < 1e+38) && ((fabs(v12_number[1]) < 1e+38) && (fabs(v12_number[0]) < 1e+38));
-    *worst_out = xy_table_max(worst, xy_table_max(((fabs(tau[1]) < 1e+38) && v54) ? v53 : 6.0, v52 ? 0.0 : 5.0));
+    const double v50 = xy_table_max(v49, fabs(v22_u[0]));
+    const bool v51 = v22_done && (fabs(v22_u[0] - v48) <= (v50 * ((v50 < (1.0000000009313226 * v50)) ? 1e-11 : 1e-05)));
+    const double v52 = xy_table_max(v49, fabs(v17_u[0]));
+    const bool v53 = v17_done && (fabs(v17_u[0] - v48) <= (v52 * ((v52 < (1.0000000009313226 * v52)) ? 1e-11 : 1e-05)));
+    const double v54 = xy_table_max(v49, fabs(v25_u[0]));
+    const bool v55 = v25_done && (fabs(v25_u[0] - v48) <= (v54 * ((v54 < (1.0000000009313226 * v54)) ? 1e-11 : 1e-05)));
+    const double v56 = v12_done ? ((v12_flag[2] || v12_flag[1]) ? (v12_flag[6] ? 4.0 : (v12_flag[3] ? 1.0 : (v12_flag[5] ? 0.0 : 3.0))) : (v12_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v57 = (fabs(tau[0]) < 1e+38) && ((fabs(v12_number[1]) < 1e+38) && (fabs(v12_number[0]) < 1e+38));
+    const double v58 = xy_table_max((v55 && (v53 && v51)) ? 0.0 : 5.0, ((fabs(tau[1]) < 1e+38) && v57) ? v56 : 6.0);
+    *worst_out = xy_table_max(worst, v58);
     *done = (v47 <= 0.0) && (!v40);
 }
 

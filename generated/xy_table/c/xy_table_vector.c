@@ -471,7 +471,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
 static XY_TABLE_APART void xy_table_pack_kinetic_energy(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, xy_table_pack *restrict T)
 {
     (void)q;
-    *T = (qd[1] * (qd[1] * prepared[6])) + (qd[0] * (qd[0] * prepared[7]));
+    *T = (prepared[6] * (qd[1] * qd[1])) + (prepared[7] * (qd[0] * qd[0]));
 }
 
 void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -614,7 +614,7 @@ static XY_TABLE_APART void xy_table_pack_reactions(const xy_table_pack *restrict
     F[6] = v0;
     const xy_table_pack v1 = prepared[1] * qdd[0];
     F[7] = v1;
-    F[5] = v1 * q[1];
+    F[5] = q[1] * v1;
 }
 
 void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -929,7 +929,7 @@ static XY_TABLE_APART void xy_table_pack_sticking_loads(const xy_table_pack *res
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -1030,7 +1030,7 @@ static XY_TABLE_APART void xy_table_pack_dynamics_loads(const xy_table_pack *res
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -1066,8 +1066,9 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics(const xy_table_pack *
     qdd[1] = v8;
     const xy_table_mask v9 = ((xy_table_mask)(xy_table_pack_abs(v0) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38));
     const xy_table_pack v10 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * (prepared[0] * xy_table_pack_abs(v3)));
-    const xy_table_mask v11 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v10) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v5_u[0]))));
-    *status = xy_table_pack_select(v9 & (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v5_u[0]));
+    const xy_table_mask v12 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v10) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    *status = xy_table_pack_select(v9 & (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -1144,7 +1145,7 @@ static XY_TABLE_APART void xy_table_pack_limits_loads(const xy_table_pack *restr
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -1186,9 +1187,10 @@ static XY_TABLE_APART void xy_table_pack_friction_limits(const xy_table_pack *re
     high[1] = v9;
     low[1] = -v9;
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v9);
-    const xy_table_mask v11 = v4_done & (xy_table_mask)(xy_table_pack_abs(v10 - v4_u[0]) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v4_u[0]))));
-    const xy_table_mask v12 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v5) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38)));
-    *status = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v12, xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_pack v11 = xy_table_pack_max(xy_table_pack_abs(v10), xy_table_pack_abs(v4_u[0]));
+    const xy_table_mask v12 = v4_done & (xy_table_mask)(xy_table_pack_abs(v10 - v4_u[0]) <= (v11 * xy_table_pack_select((xy_table_mask)(v11 < (1.0000000009313226 * v11)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v5) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v8) < xy_table_pack_splat(1e+38)));
+    *status = xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v13, xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
@@ -1277,7 +1279,7 @@ static XY_TABLE_APART void xy_table_pack_before_loads(const xy_table_pack *restr
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -1302,7 +1304,7 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern_loads(const xy_table_pac
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -1337,36 +1339,37 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern(const xy_table_pack *res
     const xy_table_mask v12 = ~flag[0];
     const xy_table_mask v13 = context_boolean[4] & v12;
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v4 * v7);
-    const xy_table_mask v15 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v14) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v5_u[0]), xy_table_pack_abs(v14))));
-    const xy_table_mask v16 = v15 & (context_boolean[3] | (((v0 | v13) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11)));
-    const xy_table_mask v17 = flag[1] | v16;
-    flag_out[1] = v17;
-    const xy_table_mask v18 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const xy_table_mask v19 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const xy_table_mask v20 = v19 | v18;
-    const xy_table_pack v21 = -(1.0 - v9);
-    const xy_table_mask v22 = ((v0 & ((xy_table_mask)(v21 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v21))) & v20) | (v18 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
-    const xy_table_pack v23 = xy_table_pack_select(v22, v9, 1.0 + v9);
-    const xy_table_mask v24 = ~(v22 | (xy_table_mask)(v23 <= xy_table_pack_select(v20, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    const xy_table_mask v25 = (~v17) & v24;
-    const xy_table_mask v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25));
-    const xy_table_mask v27 = xy_table_pack_select_whole((context_boolean[0] & (~v13)) & ((xy_table_mask)(v23 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v23)), xy_table_pack_whole(0), xy_table_pack_select_whole(v19, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v26, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v22, xy_table_pack_select_whole(v0 & v19, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v27));
-    const xy_table_mask v28 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6))) <= xy_table_pack_select(v0, v11, prepared[1] * v11));
-    const xy_table_mask v29 = v15 & v28;
-    const xy_table_mask v30 = ~flag[1];
-    const xy_table_mask v31 = (v16 & v30) | ((~flag[2]) & (v30 & v29));
-    best_out[0] = xy_table_pack_select_whole(v31, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v26;
-    flag_out[2] = flag[2] | v29;
-    const xy_table_mask v32 = flag[3] | (flag[1] & v16);
-    flag_out[3] = v32;
-    flag_out[4] = flag[4] | (~v15);
-    flag_out[5] = xy_table_pack_select_whole(v31, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v31, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v31, v2, number[0]);
-    number_out[1] = xy_table_pack_select(v31, v10, number[1]);
-    *done = (v25 & (~v26)) | (v17 & (v32 | (v24 | (v0 | (~v22)))));
+    const xy_table_pack v15 = xy_table_pack_max(xy_table_pack_abs(v5_u[0]), xy_table_pack_abs(v14));
+    const xy_table_mask v16 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v14) <= (v15 * xy_table_pack_select((xy_table_mask)(v15 < (1.0000000009313226 * v15)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v17 = v16 & (context_boolean[3] | (((v0 | v13) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11)));
+    const xy_table_mask v18 = flag[1] | v17;
+    flag_out[1] = v18;
+    const xy_table_mask v19 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const xy_table_mask v20 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const xy_table_mask v21 = v20 | v19;
+    const xy_table_pack v22 = -(1.0 - v9);
+    const xy_table_mask v23 = ((v0 & ((xy_table_mask)(v22 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v22))) & v21) | (v19 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
+    const xy_table_pack v24 = xy_table_pack_select(v23, v9, 1.0 + v9);
+    const xy_table_mask v25 = ~(v23 | (xy_table_mask)(v24 <= xy_table_pack_select(v21, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    const xy_table_mask v26 = (~v18) & v25;
+    const xy_table_mask v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26));
+    const xy_table_mask v28 = xy_table_pack_select_whole((context_boolean[0] & (~v13)) & ((xy_table_mask)(v24 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v24)), xy_table_pack_whole(0), xy_table_pack_select_whole(v20, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v27, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v23, xy_table_pack_select_whole(v0 & v20, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v28));
+    const xy_table_mask v29 = ~flag[1];
+    const xy_table_mask v30 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6))) <= xy_table_pack_select(v0, v11, prepared[1] * v11));
+    const xy_table_mask v31 = v16 & v30;
+    const xy_table_mask v32 = ((~flag[2]) & (v29 & v31)) | (v17 & v29);
+    best_out[0] = xy_table_pack_select_whole(v32, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v27;
+    flag_out[2] = flag[2] | v31;
+    const xy_table_mask v33 = flag[3] | (flag[1] & v17);
+    flag_out[3] = v33;
+    flag_out[4] = flag[4] | (~v16);
+    flag_out[5] = xy_table_pack_select_whole(v32, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v32, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v32, v2, number[0]);
+    number_out[1] = xy_table_pack_select(v32, v10, number[1]);
+    *done = (v26 & (~v27)) | (v18 & (v33 | (v25 | (v0 | (~v23)))));
 }
 
 static XY_TABLE_APART void xy_table_pack_decide(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_pack *restrict tau, const xy_table_mask *restrict mode, const xy_table_mask *restrict reached, xy_table_mask *restrict mode_next, xy_table_pack *restrict status)

@@ -214,7 +214,7 @@ static XY_TABLE_APART void xy_table_pack_step_pattern_loads(const xy_table_pack 
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -252,29 +252,30 @@ static XY_TABLE_APART void xy_table_pack_step_pattern(const xy_table_pack *restr
     const xy_table_pack v14 = 1.0 / xy_table_pack_select(v7, xy_table_pack_select(v0, xy_table_pack_splat(1.0), prepared[1]), xy_table_pack_splat(1.0));
     const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), v14 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2])) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v1 * v14) * v11_u[0]));
     const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_min(v13 + v12, v13 - v12), v10 * v15);
-    const xy_table_mask v17 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, prepared[1] * v16));
-    const xy_table_pack v18 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
-    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v18) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v18), xy_table_pack_abs(v11_u[0]))));
-    const xy_table_mask v20 = v19 & v17;
+    const xy_table_pack v17 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v10 * v13);
+    const xy_table_pack v18 = xy_table_pack_max(xy_table_pack_abs(v17), xy_table_pack_abs(v11_u[0]));
+    const xy_table_mask v19 = v11_done & (xy_table_mask)(xy_table_pack_abs(v11_u[0] - v17) <= (v18 * xy_table_pack_select((xy_table_mask)(v18 < (1.0000000009313226 * v18)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v20 = v19 & (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16)));
     const xy_table_mask v21 = ~flag[1];
-    const xy_table_mask v22 = (context_boolean[3] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v16))) & v19;
-    const xy_table_mask v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20));
-    best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
+    const xy_table_mask v22 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v12))) <= xy_table_pack_select(v0, v16, prepared[1] * v16));
+    const xy_table_mask v23 = v22 & v19;
+    const xy_table_mask v24 = ((~flag[2]) & (v21 & v23)) | (v21 & v20);
+    best_out[0] = xy_table_pack_select_whole(v24, pattern[0], best[0]);
     flag_out[0] = flag[0];
-    const xy_table_mask v24 = flag[1] | v22;
-    flag_out[1] = v24;
-    flag_out[2] = flag[2] | v20;
-    const xy_table_mask v25 = flag[3] | (flag[1] & v22);
-    flag_out[3] = v25;
+    const xy_table_mask v25 = flag[1] | v20;
+    flag_out[1] = v25;
+    flag_out[2] = flag[2] | v23;
+    const xy_table_mask v26 = flag[3] | (flag[1] & v20);
+    flag_out[3] = v26;
     flag_out[4] = flag[4] | (~v19);
-    flag_out[5] = xy_table_pack_select_whole(v23, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v23, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v23, v8, number[0]);
-    number_out[1] = xy_table_pack_select(v23, v15, number[1]);
-    number_out[3] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[3]);
-    number_out[4] = xy_table_pack_select(v23, xy_table_pack_splat(0.0), number[4]);
-    const xy_table_mask v26 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    *done = (v26 & (~v24)) | (v24 & (v25 | (v26 | (v0 | (~v4)))));
+    flag_out[5] = xy_table_pack_select_whole(v24, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v24, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v24, v8, number[0]);
+    number_out[1] = xy_table_pack_select(v24, v15, number[1]);
+    number_out[3] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[3]);
+    number_out[4] = xy_table_pack_select(v24, xy_table_pack_splat(0.0), number[4]);
+    const xy_table_mask v27 = ~(v4 | (xy_table_mask)(v5 <= xy_table_pack_select(v3, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    *done = ((~v25) & v27) | (v25 & (v26 | (v27 | (v0 | (~v4)))));
 }
 
 static XY_TABLE_APART void xy_table_pack_stage_loads(const xy_table_pack *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -298,7 +299,7 @@ static XY_TABLE_APART void xy_table_pack_stage_loads(const xy_table_pack *restri
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -421,12 +422,15 @@ static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prep
     mode_next[1] = xy_table_pack_select_whole(v40, v10_best[0], mode[1]);
     const xy_table_pack v41 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (prepared[0] * v13));
     const xy_table_pack v42 = xy_table_pack_abs(v41);
-    const xy_table_mask v43 = v20_done & (xy_table_mask)(xy_table_pack_abs(v20_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v20_u[0]))));
-    const xy_table_mask v44 = v43 & ((xy_table_mask)(xy_table_pack_abs(v15_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v15_u[0])))) & v15_done);
-    const xy_table_mask v45 = ((xy_table_mask)(xy_table_pack_abs(v24_u[0] - v41) <= (1e-05 * xy_table_pack_max(v42, xy_table_pack_abs(v24_u[0])))) & v24_done) & v44;
-    const xy_table_mask v46 = v36 & (v35 & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38))));
-    const xy_table_pack v47 = xy_table_pack_select(v46, xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    *status = xy_table_pack_select(v40, xy_table_pack_select(v45, v47, xy_table_pack_max(xy_table_pack_splat(5.0), v47)), xy_table_pack_splat(6.0));
+    const xy_table_pack v43 = xy_table_pack_max(v42, xy_table_pack_abs(v15_u[0]));
+    const xy_table_mask v44 = (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v41) <= (v43 * xy_table_pack_select((xy_table_mask)(v43 < (1.0000000009313226 * v43)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v15_done;
+    const xy_table_pack v45 = xy_table_pack_max(v42, xy_table_pack_abs(v20_u[0]));
+    const xy_table_mask v46 = v20_done & (xy_table_mask)(xy_table_pack_abs(v20_u[0] - v41) <= (v45 * xy_table_pack_select((xy_table_mask)(v45 < (1.0000000009313226 * v45)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v47 = xy_table_pack_max(v42, xy_table_pack_abs(v24_u[0]));
+    const xy_table_mask v48 = (xy_table_mask)(xy_table_pack_abs(v24_u[0] - v41) <= (v47 * xy_table_pack_select((xy_table_mask)(v47 < (1.0000000009313226 * v47)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v24_done;
+    const xy_table_mask v49 = v36 & (v35 & ((xy_table_mask)(xy_table_pack_abs(v10_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v10_number[0]) < xy_table_pack_splat(1e+38))));
+    const xy_table_pack v50 = xy_table_pack_select(v49, xy_table_pack_select(v10_done, xy_table_pack_select(v10_flag[2] | v10_flag[1], xy_table_pack_select(v10_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v10_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    *status = xy_table_pack_select(v40, xy_table_pack_select(v48 & (v46 & v44), v50, xy_table_pack_max(xy_table_pack_splat(5.0), v50)), xy_table_pack_splat(6.0));
 }
 
 void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
@@ -512,7 +516,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads(const xy_tab
     u_out[0] = xy_table_pack_select(v15, v0, xy_table_pack_select(v13, v5, xy_table_pack_select(v10, v4, xy_table_pack_select(v7, v3, u[0]))));
     const xy_table_pack v16 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(u[0]), xy_table_pack_abs(v0)))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v16;
-    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(4.0) <= v16) | (~(((v7 | v10) | v13) | v15));
+    const xy_table_mask v17 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v16) | (~(((v7 | v10) | v13) | v15));
     *done = (xy_table_mask)(xy_table_pack_select(v15, xy_table_pack_splat(0.0), v14) <= xy_table_pack_splat(0.0)) | v17;
 }
 
@@ -547,36 +551,37 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern(const xy_table_pac
     const xy_table_mask v12 = ~flag[0];
     const xy_table_mask v13 = context_boolean[4] & v12;
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v4 * v7);
-    const xy_table_mask v15 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v14) <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v14), xy_table_pack_abs(v5_u[0]))));
-    const xy_table_mask v16 = v15 & (context_boolean[3] | (((v0 | v13) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11)));
-    const xy_table_mask v17 = flag[1] | v16;
-    flag_out[1] = v17;
-    const xy_table_mask v18 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
-    const xy_table_mask v19 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
-    const xy_table_mask v20 = v19 | v18;
-    const xy_table_pack v21 = -(1.0 - v9);
-    const xy_table_mask v22 = ((v0 & ((xy_table_mask)(v21 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v21))) & v20) | (v18 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
-    const xy_table_pack v23 = xy_table_pack_select(v22, v9, 1.0 + v9);
-    const xy_table_mask v24 = ~(v22 | (xy_table_mask)(v23 <= xy_table_pack_select(v20, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
-    const xy_table_mask v25 = v24 & (~v17);
-    const xy_table_mask v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25));
-    const xy_table_mask v27 = xy_table_pack_select_whole((context_boolean[0] & (~v13)) & ((xy_table_mask)(v23 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v23)), xy_table_pack_whole(0), xy_table_pack_select_whole(v19, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    pattern_out[0] = xy_table_pack_select_whole(v26, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v22, xy_table_pack_select_whole(v0 & v19, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v27));
-    const xy_table_mask v28 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6))) <= xy_table_pack_select(v0, v11, prepared[1] * v11));
-    const xy_table_mask v29 = v15 & v28;
-    const xy_table_mask v30 = ~flag[1];
-    const xy_table_mask v31 = (v30 & v16) | ((~flag[2]) & (v30 & v29));
-    best_out[0] = xy_table_pack_select_whole(v31, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v26;
-    flag_out[2] = flag[2] | v29;
-    const xy_table_mask v32 = flag[3] | (flag[1] & v16);
-    flag_out[3] = v32;
-    flag_out[4] = flag[4] | (~v15);
-    flag_out[5] = xy_table_pack_select_whole(v31, xy_table_pack_whole(-1), flag[5]);
-    flag_out[6] = xy_table_pack_select_whole(v31, xy_table_pack_whole(0), flag[6]);
-    number_out[0] = xy_table_pack_select(v31, v2, number[0]);
-    number_out[1] = xy_table_pack_select(v31, v10, number[1]);
-    *done = (v25 & (~v26)) | (v17 & ((v24 | (v0 | (~v22))) | v32));
+    const xy_table_pack v15 = xy_table_pack_max(xy_table_pack_abs(v14), xy_table_pack_abs(v5_u[0]));
+    const xy_table_mask v16 = v5_done & (xy_table_mask)(xy_table_pack_abs(v5_u[0] - v14) <= (v15 * xy_table_pack_select((xy_table_mask)(v15 < (1.0000000009313226 * v15)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v17 = v16 & (context_boolean[3] | (((v0 | v13) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v11)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v11)));
+    const xy_table_mask v18 = flag[1] | v17;
+    flag_out[1] = v18;
+    const xy_table_mask v19 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(-1) == context_mode[0]), context_boolean[2]);
+    const xy_table_mask v20 = xy_table_pack_select_whole(v13, (xy_table_mask)(xy_table_pack_whole(1) == context_mode[0]), context_boolean[1]);
+    const xy_table_mask v21 = v20 | v19;
+    const xy_table_pack v22 = -(1.0 - v9);
+    const xy_table_mask v23 = ((v0 & ((xy_table_mask)(v22 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v22))) & v21) | (v19 & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
+    const xy_table_pack v24 = xy_table_pack_select(v23, v9, 1.0 + v9);
+    const xy_table_mask v25 = ~(v23 | (xy_table_mask)(v24 <= xy_table_pack_select(v21, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
+    const xy_table_mask v26 = v25 & (~v18);
+    const xy_table_mask v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26));
+    const xy_table_mask v28 = xy_table_pack_select_whole((context_boolean[0] & (~v13)) & ((xy_table_mask)(v24 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v24)), xy_table_pack_whole(0), xy_table_pack_select_whole(v20, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    pattern_out[0] = xy_table_pack_select_whole(v27, xy_table_pack_select_whole(context_boolean[0], xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[1], xy_table_pack_whole(1), xy_table_pack_whole(-1))), xy_table_pack_select_whole(v23, xy_table_pack_select_whole(v0 & v20, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v28));
+    const xy_table_mask v29 = ~flag[1];
+    const xy_table_mask v30 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v6))) <= xy_table_pack_select(v0, v11, prepared[1] * v11));
+    const xy_table_mask v31 = v16 & v30;
+    const xy_table_mask v32 = ((~flag[2]) & (v29 & v31)) | (v29 & v17);
+    best_out[0] = xy_table_pack_select_whole(v32, pattern[0], best[0]);
+    flag_out[0] = flag[0] | v27;
+    flag_out[2] = flag[2] | v31;
+    const xy_table_mask v33 = flag[3] | (flag[1] & v17);
+    flag_out[3] = v33;
+    flag_out[4] = flag[4] | (~v16);
+    flag_out[5] = xy_table_pack_select_whole(v32, xy_table_pack_whole(-1), flag[5]);
+    flag_out[6] = xy_table_pack_select_whole(v32, xy_table_pack_whole(0), flag[6]);
+    number_out[0] = xy_table_pack_select(v32, v2, number[0]);
+    number_out[1] = xy_table_pack_select(v32, v10, number[1]);
+    *done = (v26 & (~v27)) | (v18 & ((v25 | (v0 | (~v23))) | v33));
 }
 
 static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
@@ -712,12 +717,16 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *
     *passes_out = 1.0 + passes;
     const xy_table_pack v48 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v34 * v15);
     const xy_table_pack v49 = xy_table_pack_abs(v48);
-    const xy_table_mask v50 = v22_done & (xy_table_mask)(xy_table_pack_abs(v22_u[0] - v48) <= (1e-05 * xy_table_pack_max(v49, xy_table_pack_abs(v22_u[0]))));
-    const xy_table_mask v51 = v50 & (v17_done & (xy_table_mask)(xy_table_pack_abs(v17_u[0] - v48) <= (1e-05 * xy_table_pack_max(v49, xy_table_pack_abs(v17_u[0])))));
-    const xy_table_mask v52 = ((xy_table_mask)(xy_table_pack_abs(v25_u[0] - v48) <= (1e-05 * xy_table_pack_max(v49, xy_table_pack_abs(v25_u[0])))) & v25_done) & v51;
-    const xy_table_pack v53 = xy_table_pack_select(v12_done, xy_table_pack_select(v12_flag[2] | v12_flag[1], xy_table_pack_select(v12_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v12_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v12_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v12_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
-    const xy_table_mask v54 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v12_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v12_number[0]) < xy_table_pack_splat(1e+38)));
-    *worst_out = xy_table_pack_max(worst, xy_table_pack_max(xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v54, v53, xy_table_pack_splat(6.0)), xy_table_pack_select(v52, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0))));
+    const xy_table_pack v50 = xy_table_pack_max(v49, xy_table_pack_abs(v22_u[0]));
+    const xy_table_mask v51 = v22_done & (xy_table_mask)(xy_table_pack_abs(v22_u[0] - v48) <= (v50 * xy_table_pack_select((xy_table_mask)(v50 < (1.0000000009313226 * v50)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v52 = xy_table_pack_max(v49, xy_table_pack_abs(v17_u[0]));
+    const xy_table_mask v53 = v17_done & (xy_table_mask)(xy_table_pack_abs(v17_u[0] - v48) <= (v52 * xy_table_pack_select((xy_table_mask)(v52 < (1.0000000009313226 * v52)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v54 = xy_table_pack_max(v49, xy_table_pack_abs(v25_u[0]));
+    const xy_table_mask v55 = v25_done & (xy_table_mask)(xy_table_pack_abs(v25_u[0] - v48) <= (v54 * xy_table_pack_select((xy_table_mask)(v54 < (1.0000000009313226 * v54)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_pack v56 = xy_table_pack_select(v12_done, xy_table_pack_select(v12_flag[2] | v12_flag[1], xy_table_pack_select(v12_flag[6], xy_table_pack_splat(4.0), xy_table_pack_select(v12_flag[3], xy_table_pack_splat(1.0), xy_table_pack_select(v12_flag[5], xy_table_pack_splat(0.0), xy_table_pack_splat(3.0)))), xy_table_pack_select(v12_flag[4], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0))), xy_table_pack_splat(5.0));
+    const xy_table_mask v57 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(v12_number[1]) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(v12_number[0]) < xy_table_pack_splat(1e+38)));
+    const xy_table_pack v58 = xy_table_pack_max(xy_table_pack_select(v55 & (v53 & v51), xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_select((xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38)) & v57, v56, xy_table_pack_splat(6.0)));
+    *worst_out = xy_table_pack_max(worst, v58);
     *done = (xy_table_mask)(v47 <= xy_table_pack_splat(0.0)) & (~v40);
 }
 

@@ -229,7 +229,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        (qd[1] * (qd[1] * prepared[6])) + (qd[0] * (qd[0] * prepared[7])),
+        (prepared[6] * (qd[1] * qd[1])) + (prepared[7] * (qd[0] * qd[0])),
     )
 
 
@@ -313,7 +313,7 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v1 * q[1],
+        q[1] * v1,
         v0,
         v1,
         REAL(0.0),
@@ -526,7 +526,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -597,7 +597,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -627,13 +627,14 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v8 = np.where(v1, REAL(0.0), v7)
     v9 = ((np.abs(v0) < 1e+38) & (np.abs(v8) < 1e+38)) & (np.abs(tau[0]) < 1e+38)
     v10 = np.where(v1, REAL(0.0), v2 * (prepared[0] * np.abs(v3)))
-    v11 = v5[2] & (np.abs(v5[0] - v10) <= (1e-05 * _max(np.abs(v10), np.abs(v5[0]))))
+    v11 = _max(np.abs(v10), np.abs(v5[0]))
+    v12 = v5[2] & (np.abs(v5[0] - v10) <= (v11 * np.where(v11 < (1.0000000009313226 * v11), REAL(1e-11), REAL(1e-05))))
     return (
         REAL(0.0),
         np.where(v1, tau[1], v5[0]),
         v0,
         v8,
-        np.where(v9 & (np.abs(tau[1]) < 1e+38), np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        np.where(v9 & (np.abs(tau[1]) < 1e+38), np.where(v12, REAL(0.0), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -651,7 +652,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
       status  0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1272 other.
+    Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1274 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -677,7 +678,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -707,8 +708,9 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v8 = np.where(v0, REAL(0.0), v7)
     v9 = prepared[0] * np.abs(v2)
     v10 = np.where(v0, REAL(0.0), v3 * v9)
-    v11 = v4[2] & (np.abs(v10 - v4[0]) <= (1e-05 * _max(np.abs(v10), np.abs(v4[0]))))
-    v12 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v5) < 1e+38) & (np.abs(v8) < 1e+38))
+    v11 = _max(np.abs(v10), np.abs(v4[0]))
+    v12 = v4[2] & (np.abs(v10 - v4[0]) <= (v11 * np.where(v11 < (1.0000000009313226 * v11), REAL(1e-11), REAL(1e-05))))
+    v13 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v5) < 1e+38) & (np.abs(v8) < 1e+38))
     return (
         REAL(0.0),
         np.where(v0, tau[1], v4[0]),
@@ -720,7 +722,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
         v9,
         REAL(0.0),
         v2,
-        np.where((np.abs(tau[1]) < 1e+38) & v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)),
+        np.where((np.abs(tau[1]) < 1e+38) & v13, np.where(v12, REAL(0.0), REAL(5.0)), REAL(6.0)),
     )
 
 
@@ -741,7 +743,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       load[2]  what the friction's corner is in: load with its sign, or a drive's, N m or N
       status   0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 322 add, 208 mul, 1 div, 0 sqrt, 0 sincos, 1273 other.
+    Operations: 322 add, 209 mul, 1 div, 0 sqrt, 0 sincos, 1275 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -767,7 +769,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -793,7 +795,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -827,38 +829,39 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v12 = ~flag[0]
     v13 = context_boolean[4] & v12
     v14 = np.where(v0, REAL(0.0), v4 * v7)
-    v15 = v5[2] & (np.abs(v5[0] - v14) <= (1e-05 * _max(np.abs(v5[0]), np.abs(v14))))
-    v16 = v15 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
-    v17 = flag[1] | v16
-    v18 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
-    v19 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
-    v20 = v19 | v18
-    v21 = -(1.0 - v9)
-    v22 = ((v0 & ((v21 <= 0.0) & (0.0 <= v21))) & v20) | (v18 & (np.int8(1) == pattern[0]))
-    v23 = np.where(v22, v9, 1.0 + v9)
-    v24 = ~(v22 | (v23 <= np.where(v20, REAL(1.0), REAL(0.0))))
-    v25 = (~v17) & v24
-    v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25))
-    v27 = np.where((context_boolean[0] & (~v13)) & ((v23 <= 0.0) & (0.0 <= v23)), np.int8(0), np.where(v19, np.int8(1), np.int8(-1)))
-    v28 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
-    v29 = v15 & v28
-    v30 = ~flag[1]
-    v31 = (v16 & v30) | ((~flag[2]) & (v30 & v29))
-    v32 = flag[3] | (flag[1] & v16)
+    v15 = _max(np.abs(v5[0]), np.abs(v14))
+    v16 = v5[2] & (np.abs(v5[0] - v14) <= (v15 * np.where(v15 < (1.0000000009313226 * v15), REAL(1e-11), REAL(1e-05))))
+    v17 = v16 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
+    v18 = flag[1] | v17
+    v19 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
+    v20 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
+    v21 = v20 | v19
+    v22 = -(1.0 - v9)
+    v23 = ((v0 & ((v22 <= 0.0) & (0.0 <= v22))) & v21) | (v19 & (np.int8(1) == pattern[0]))
+    v24 = np.where(v23, v9, 1.0 + v9)
+    v25 = ~(v23 | (v24 <= np.where(v21, REAL(1.0), REAL(0.0))))
+    v26 = (~v18) & v25
+    v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26))
+    v28 = np.where((context_boolean[0] & (~v13)) & ((v24 <= 0.0) & (0.0 <= v24)), np.int8(0), np.where(v20, np.int8(1), np.int8(-1)))
+    v29 = ~flag[1]
+    v30 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
+    v31 = v16 & v30
+    v32 = ((~flag[2]) & (v29 & v31)) | (v17 & v29)
+    v33 = flag[3] | (flag[1] & v17)
     return (
-        np.where(v26, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v22, np.where(v0 & v19, np.int8(1), np.int8(-1)), v27)),
-        np.where(v31, pattern[0], best[0]),
-        flag[0] | v26,
-        v17,
-        flag[2] | v29,
-        v32,
-        flag[4] | (~v15),
-        np.where(v31, np.bool_(True), flag[5]),
-        np.where(v31, np.bool_(False), flag[6]),
-        np.where(v31, v2, number[0]),
-        np.where(v31, v10, number[1]),
+        np.where(v27, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v23, np.where(v0 & v20, np.int8(1), np.int8(-1)), v28)),
+        np.where(v32, pattern[0], best[0]),
+        flag[0] | v27,
+        v18,
+        flag[2] | v31,
+        v33,
+        flag[4] | (~v16),
+        np.where(v32, np.bool_(True), flag[5]),
+        np.where(v32, np.bool_(False), flag[6]),
+        np.where(v32, v2, number[0]),
+        np.where(v32, v10, number[1]),
         v5[0],
-        (v25 & (~v26)) | (v17 & (v32 | (v24 | (v0 | (~v22))))),
+        (v26 & (~v27)) | (v18 & (v33 | (v25 | (v0 | (~v23))))),
     )
 
 
@@ -922,7 +925,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2277 add, 1471 mul, 12 div, 1 sqrt, 0 sincos, 9348 other.
+    Operations: 2277 add, 1477 mul, 12 div, 1 sqrt, 0 sincos, 9360 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1011,7 +1014,7 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -1047,32 +1050,33 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v14 = 1.0 / np.where(v7, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
     v15 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v14 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v1 * v14) * v11[0]))
     v16 = np.where(v0, _min(v13 + v12, v13 - v12), v10 * v15)
-    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
-    v18 = np.where(v0, REAL(0.0), v10 * v13)
-    v19 = v11[2] & (np.abs(v11[0] - v18) <= (1e-05 * _max(np.abs(v18), np.abs(v11[0]))))
-    v20 = v19 & v17
+    v17 = np.where(v0, REAL(0.0), v10 * v13)
+    v18 = _max(np.abs(v17), np.abs(v11[0]))
+    v19 = v11[2] & (np.abs(v11[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
+    v20 = v19 & (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16)))
     v21 = ~flag[1]
-    v22 = (context_boolean[3] | ((v0 & (0.0 <= v16)) | (0.0 < v16))) & v19
-    v23 = (v21 & v22) | ((~flag[2]) & (v21 & v20))
-    v24 = flag[1] | v22
-    v25 = flag[3] | (flag[1] & v22)
-    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v22 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v12))) <= np.where(v0, v16, prepared[1] * v16))
+    v23 = v22 & v19
+    v24 = ((~flag[2]) & (v21 & v23)) | (v21 & v20)
+    v25 = flag[1] | v20
+    v26 = flag[3] | (flag[1] & v20)
+    v27 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
         np.where(v4, np.where(context_boolean[1] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v23, pattern[0], best[0]),
+        np.where(v24, pattern[0], best[0]),
         flag[0],
-        v24,
-        flag[2] | v20,
         v25,
+        flag[2] | v23,
+        v26,
         flag[4] | (~v19),
-        np.where(v23, np.bool_(True), flag[5]),
-        np.where(v23, np.bool_(False), flag[6]),
-        np.where(v23, v8, number[0]),
-        np.where(v23, v15, number[1]),
+        np.where(v24, np.bool_(True), flag[5]),
+        np.where(v24, np.bool_(False), flag[6]),
+        np.where(v24, v8, number[0]),
+        np.where(v24, v15, number[1]),
         v11[0],
-        np.where(v23, REAL(0.0), number[3]),
-        np.where(v23, REAL(0.0), number[4]),
-        (v26 & (~v24)) | (v24 & (v25 | (v26 | (v0 | (~v4))))),
+        np.where(v24, REAL(0.0), number[3]),
+        np.where(v24, REAL(0.0), number[4]),
+        ((~v25) & v27) | (v25 & (v26 | (v27 | (v0 | (~v4))))),
     )
 
 
@@ -1094,7 +1098,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -1186,11 +1190,14 @@ def _step(prepared, q, qd, mode, tau, dt):
     v40 = (((np.abs(v39) < 1e+38) & v38) & (np.abs(v27) < 1e+38)) & (0.0 < dt)
     v41 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
     v42 = np.abs(v41)
-    v43 = v20[2] & (np.abs(v20[0] - v41) <= (1e-05 * _max(v42, np.abs(v20[0]))))
-    v44 = v43 & ((np.abs(v15[0] - v41) <= (1e-05 * _max(v42, np.abs(v15[0])))) & v15[2])
-    v45 = ((np.abs(v24[0] - v41) <= (1e-05 * _max(v42, np.abs(v24[0])))) & v24[2]) & v44
-    v46 = v36 & (v35 & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38)))
-    v47 = np.where(v46, np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v43 = _max(v42, np.abs(v15[0]))
+    v44 = (np.abs(v15[0] - v41) <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v45 = _max(v42, np.abs(v20[0]))
+    v46 = v20[2] & (np.abs(v20[0] - v41) <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05))))
+    v47 = _max(v42, np.abs(v24[0]))
+    v48 = (np.abs(v24[0] - v41) <= (v47 * np.where(v47 < (1.0000000009313226 * v47), REAL(1e-11), REAL(1e-05)))) & v24[2]
+    v49 = v36 & (v35 & ((np.abs(v10[10]) < 1e+38) & (np.abs(v10[9]) < 1e+38)))
+    v50 = np.where(v49, np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v40, v33, q[0]),
         np.where(v40, v30, q[1]),
@@ -1198,7 +1205,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v40, v27, qd[1]),
         np.where(v40, _mode_of(qd[0]), mode[0]),
         np.where(v40, v10[1], mode[1]),
-        np.where(v40, np.where(v45, v47, _max(REAL(5.0), v47)), REAL(6.0)),
+        np.where(v40, np.where(v48 & (v46 & v44), v50, _max(REAL(5.0), v50)), REAL(6.0)),
     )
 
 
@@ -1218,7 +1225,7 @@ def step(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2940 add, 1897 mul, 13 div, 1 sqrt, 0 sincos, 11785 other.
+    Operations: 2940 add, 1906 mul, 13 div, 1 sqrt, 0 sincos, 11803 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1244,7 +1251,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     v14 = np.where(v13, v12, v11)
     v15 = 0.0 < v14
     v16 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(u[0]), np.abs(v0))), REAL(1.0), REAL(0.0))
-    v17 = (4.0 <= v16) | (~(((v7 | v10) | v13) | v15))
+    v17 = (12.0 <= v16) | (~(((v7 | v10) | v13) | v15))
     return (
         np.where(v15, v0, np.where(v13, v5, np.where(v10, v4, np.where(v7, v3, u[0])))),
         v16,
@@ -1278,38 +1285,39 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v12 = ~flag[0]
     v13 = context_boolean[4] & v12
     v14 = np.where(v0, REAL(0.0), v4 * v7)
-    v15 = v5[2] & (np.abs(v5[0] - v14) <= (1e-05 * _max(np.abs(v14), np.abs(v5[0]))))
-    v16 = v15 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
-    v17 = flag[1] | v16
-    v18 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
-    v19 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
-    v20 = v19 | v18
-    v21 = -(1.0 - v9)
-    v22 = ((v0 & ((v21 <= 0.0) & (0.0 <= v21))) & v20) | (v18 & (np.int8(1) == pattern[0]))
-    v23 = np.where(v22, v9, 1.0 + v9)
-    v24 = ~(v22 | (v23 <= np.where(v20, REAL(1.0), REAL(0.0))))
-    v25 = v24 & (~v17)
-    v26 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v25))
-    v27 = np.where((context_boolean[0] & (~v13)) & ((v23 <= 0.0) & (0.0 <= v23)), np.int8(0), np.where(v19, np.int8(1), np.int8(-1)))
-    v28 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
-    v29 = v15 & v28
-    v30 = ~flag[1]
-    v31 = (v30 & v16) | ((~flag[2]) & (v30 & v29))
-    v32 = flag[3] | (flag[1] & v16)
+    v15 = _max(np.abs(v14), np.abs(v5[0]))
+    v16 = v5[2] & (np.abs(v5[0] - v14) <= (v15 * np.where(v15 < (1.0000000009313226 * v15), REAL(1e-11), REAL(1e-05))))
+    v17 = v16 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
+    v18 = flag[1] | v17
+    v19 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
+    v20 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
+    v21 = v20 | v19
+    v22 = -(1.0 - v9)
+    v23 = ((v0 & ((v22 <= 0.0) & (0.0 <= v22))) & v21) | (v19 & (np.int8(1) == pattern[0]))
+    v24 = np.where(v23, v9, 1.0 + v9)
+    v25 = ~(v23 | (v24 <= np.where(v21, REAL(1.0), REAL(0.0))))
+    v26 = v25 & (~v18)
+    v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26))
+    v28 = np.where((context_boolean[0] & (~v13)) & ((v24 <= 0.0) & (0.0 <= v24)), np.int8(0), np.where(v20, np.int8(1), np.int8(-1)))
+    v29 = ~flag[1]
+    v30 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
+    v31 = v16 & v30
+    v32 = ((~flag[2]) & (v29 & v31)) | (v29 & v17)
+    v33 = flag[3] | (flag[1] & v17)
     return (
-        np.where(v26, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v22, np.where(v0 & v19, np.int8(1), np.int8(-1)), v27)),
-        np.where(v31, pattern[0], best[0]),
-        flag[0] | v26,
-        v17,
-        flag[2] | v29,
-        v32,
-        flag[4] | (~v15),
-        np.where(v31, np.bool_(True), flag[5]),
-        np.where(v31, np.bool_(False), flag[6]),
-        np.where(v31, v2, number[0]),
-        np.where(v31, v10, number[1]),
+        np.where(v27, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v23, np.where(v0 & v20, np.int8(1), np.int8(-1)), v28)),
+        np.where(v32, pattern[0], best[0]),
+        flag[0] | v27,
+        v18,
+        flag[2] | v31,
+        v33,
+        flag[4] | (~v16),
+        np.where(v32, np.bool_(True), flag[5]),
+        np.where(v32, np.bool_(False), flag[6]),
+        np.where(v32, v2, number[0]),
+        np.where(v32, v10, number[1]),
         v5[0],
-        (v25 & (~v26)) | (v17 & ((v24 | (v0 | (~v22))) | v32)),
+        (v26 & (~v27)) | (v18 & ((v25 | (v0 | (~v23))) | v33)),
     )
 
 
@@ -1405,11 +1413,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v47 = np.where(v40, trial * v38, dt - v46)
     v48 = np.where(v13, REAL(0.0), v34 * v15)
     v49 = np.abs(v48)
-    v50 = v22[2] & (np.abs(v22[0] - v48) <= (1e-05 * _max(v49, np.abs(v22[0]))))
-    v51 = v50 & (v17[2] & (np.abs(v17[0] - v48) <= (1e-05 * _max(v49, np.abs(v17[0])))))
-    v52 = ((np.abs(v25[0] - v48) <= (1e-05 * _max(v49, np.abs(v25[0])))) & v25[2]) & v51
-    v53 = np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v54 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v12[10]) < 1e+38) & (np.abs(v12[9]) < 1e+38))
+    v50 = _max(v49, np.abs(v22[0]))
+    v51 = v22[2] & (np.abs(v22[0] - v48) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05))))
+    v52 = _max(v49, np.abs(v17[0]))
+    v53 = v17[2] & (np.abs(v17[0] - v48) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05))))
+    v54 = _max(v49, np.abs(v25[0]))
+    v55 = v25[2] & (np.abs(v25[0] - v48) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05))))
+    v56 = np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v57 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v12[10]) < 1e+38) & (np.abs(v12[9]) < 1e+38))
+    v58 = _max(np.where(v55 & (v53 & v51), REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v57, v56, REAL(6.0)))
     return (
         np.where(v40, q[0], q[0] + (trial * (v41 + (prepared[11] * v42)))),
         np.where(v40, q[1], v45),
@@ -1424,7 +1436,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v46,
         v47,
         1.0 + passes,
-        _max(worst, _max(np.where((np.abs(tau[1]) < 1e+38) & v54, v53, REAL(6.0)), np.where(v52, REAL(0.0), REAL(5.0)))),
+        _max(worst, v58),
         (v47 <= 0.0) & (~v40),
     )
 
@@ -1473,7 +1485,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 29470 add, 19020 mul, 150 div, 10 sqrt, 0 sincos, 119153 other.
+    Operations: 29470 add, 19110 mul, 150 div, 10 sqrt, 0 sincos, 119333 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
