@@ -65,6 +65,11 @@ def frames(links: Sequence[Link], q: Array) -> Frames:
     return Frames(poses[:, :3, :3], poses[:, :3, 3], axes, points, tuple(revolute))
 
 
+def skew(a: Array) -> Array:
+    """(3, 3): the matrix of the cross product with a."""
+    return np.array([[0.0, -a[2], a[1]], [a[2], 0.0, -a[0]], [-a[1], a[0], 0.0]], a.dtype)
+
+
 def translational(f: Frames, path: Sequence[int], x: Array) -> tuple[Array, Array]:
     """G (3, n) and H (3, n, n) of a point at x (base frame) that the joints of `path` move."""
     n = len(f.axes)
@@ -73,8 +78,8 @@ def translational(f: Frames, path: Sequence[int], x: Array) -> tuple[Array, Arra
         G[:, j] = cross(f.axes[j], x - f.points[j]) if f.revolute[j] else f.axes[j]
     for a, m in enumerate(path):
         if f.revolute[m]:
-            for j in path[a:]:
-                H[:, m, j] = H[:, j, m] = cross(f.axes[m], G[:, j])
+            later = list(path[a:])
+            H[:, m, later] = H[:, later, m] = skew(f.axes[m]) @ G[:, later]
     return G, H
 
 
@@ -87,8 +92,8 @@ def rotational(f: Frames, path: Sequence[int]) -> tuple[Array, Array]:
             G[:, j] = f.axes[j]
     for a, m in enumerate(path):
         if f.revolute[m]:
-            for j in path[a:]:
-                H[:, m, j] = cross(f.axes[m], G[:, j])
+            later = list(path[a:])
+            H[:, m, later] = skew(f.axes[m]) @ G[:, later]
     return G, H
 
 
