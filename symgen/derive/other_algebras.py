@@ -29,7 +29,7 @@ class SymbolicAlgebra(Algebra):
 
     def scalar(self, expression: Any) -> Scalar:
         """The scalar of a SymPy expression."""
-        return Scalar(self, sympy.sympify(expression))
+        return Scalar(self, sympy.sympify(expression, strict=True))
 
     def constant(self, value: float) -> Scalar:
         number = float(value)
