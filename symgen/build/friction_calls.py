@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,15 +24,15 @@ class State(NamedTuple):
     count: int  # type: ignore[assignment]
 
 
-class FrictionCalls:
+class FrictionCalls(ABC):
     """Mixed into `Model`; every method is one emitted function.
 
     Statuses: 0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite.
     """
 
+    @abstractmethod
     def evaluate(self, function: str, *values: Any, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Any emitted function by its name."""
-        raise NotImplementedError
 
     def sticking_forces(
         self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0

@@ -5,6 +5,7 @@ The compiled loop (`compiled_loop.py`) does the same; this one serves the refere
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +63,7 @@ class Change:
 
 
 @dataclass
-class Loop:
+class Loop(ABC):
     """One fixed-step run.
 
     Attributes:
@@ -96,6 +97,7 @@ class Loop:
     status: int = 0
     changes: list[Change] = field(default_factory=list)
 
+    @abstractmethod
     def __post_init__(self) -> None:
         """Made ready by the loops themselves."""
 
@@ -104,13 +106,13 @@ class Loop:
         """The time, from the count."""
         return self.t0 + self.count * self.dt
 
+    @abstractmethod
     def run(self, steps: int) -> int:
         """Takes so many steps; 0 when done, FAILED when one was refused."""
-        raise NotImplementedError
 
+    @abstractmethod
     def finish(self) -> None:
         """The signals and the row of the last state."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
