@@ -26,7 +26,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.cli.files import write_files
-    from symgen.derive.printing import format_equations
+    from symgen.derive.reading.printing import format_equations
     from symgen.pipeline import derive_equations
 
     chain = load(arguments)

@@ -11,8 +11,8 @@ from functools import cached_property
 from sympy import Expr, Symbol
 
 from symgen.derive.equations import EquationsOfMotion
-from symgen.derive.fixed_step import StepFunctions
-from symgen.derive.friction_program import definition_friction
+from symgen.derive.friction.fixed_step import StepFunctions
+from symgen.derive.friction.from_definition import definition_friction
 from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Parameter
 from symgen.describe.evaluate import parameter_defaults
@@ -96,7 +96,7 @@ class Definition:
     @cached_property
     def friction(self) -> StepFunctions:
         """Writes the friction functions over the same quantities."""
-        return definition_friction(self)
+        return definition_friction(self.equations, self.pool, self.lower)
 
     def lower(self, expressions: Sequence[Expr]) -> tuple[Node, ...]:
         """Nodes of the expressions; the intermediates that they need are lowered before them."""

@@ -11,12 +11,12 @@ from sympy import Expr, Symbol
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
-from symgen.derive import balance, inertial_parameters, lagrange, potential
-from symgen.derive.base_parameters import BaseParameters, base_parameters
-from symgen.derive.frames import Frame
-from symgen.derive.influence import Columns
-from symgen.derive.system import System, build_system
-from symgen.derive.vectors import ZERO, Vector, total
+from symgen.derive.lagrange import balance, inertia, potential, regressor
+from symgen.derive.lagrange.frames import Frame
+from symgen.derive.lagrange.influence import Columns
+from symgen.derive.lagrange.system import System, build_system
+from symgen.derive.lagrange.vectors import ZERO, Vector, total
+from symgen.derive.recursive.base_parameters import BaseParameters, base_parameters
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, DerivationError
@@ -115,29 +115,29 @@ class EquationsOfMotion:
     @cached_property
     def M(self) -> Matrix:
         """Inertia matrix I*: (n, n), symmetric (Behi 1985, 2.44)."""
-        return Matrix(self._square(lagrange.inertia_matrix(self.system)))
+        return Matrix(self._square(inertia.inertia_matrix(self.system)))
 
     @cached_property
     def P(self) -> Array:
         """Inertia power array P*: (n, n, n); the velocity terms of joint i are qd' P[i] qd (Behi 1985, B.14)."""
         n = self.system.n
-        flat = [x for block in lagrange.inertia_power(self.system) for row in block for x in row]
+        flat = [x for block in inertia.inertia_power(self.system) for row in block for x in row]
         return Array(flat, (n, n, n))
 
     @cached_property
     def coriolis(self) -> Matrix:
         """Christoffel's matrix C: (n, n); C qd are the velocity terms, dM/dt - 2C is skew-symmetric."""
-        return Matrix(self._square(lagrange.coriolis_matrix(self.system)))
+        return Matrix(self._square(inertia.coriolis_matrix(self.system)))
 
     @cached_property
     def velocity_terms(self) -> Matrix:
         """Coriolis and centrifugal terms: (n, 1), equal to C qd."""
-        return column(lagrange.velocity_terms(self.system))
+        return column(inertia.velocity_terms(self.system))
 
     @cached_property
     def kinetic_energy(self) -> Expr:
         """qd' M qd / 2."""
-        return lagrange.kinetic_energy(self.system)
+        return inertia.kinetic_energy(self.system)
 
     # potential and applied forces
 
@@ -205,7 +205,7 @@ class EquationsOfMotion:
     @cached_property
     def regressor(self) -> Matrix:
         """(n, 10 links): tau of the rigid bodies is the regressor times the links' inertial parameters."""
-        rows = inertial_parameters.regressor(self.system)
+        rows = regressor.regressor(self.system)
         return Matrix(self.system.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
 
     @property
@@ -222,7 +222,7 @@ class EquationsOfMotion:
         The letters of what is not among the chain's: joint forces `tau(joint)`, `sign(d(joint))` for the direction of
         sliding, a bearing's load `N(joint)`, a drive's load torque `tau_l(joint)`.
         """
-        from symgen.derive.sticking import sticking_forces
+        from symgen.derive.friction.sticking import sticking_forces
 
         return sticking_forces(self, stuck)[0]
 
@@ -275,12 +275,12 @@ class EquationsOfMotion:
 
     @cached_property
     def _closed_form(self) -> Any:
-        from symgen.derive.closed_form import closed_form
+        from symgen.derive.lagrange.closed_form import closed_form
 
         return closed_form(self)
 
     def _repr_latex_(self) -> str:
-        from symgen.derive.printing import notebook
+        from symgen.derive.reading.printing import notebook
 
         return notebook(self)
 

@@ -11,17 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from symgen.derive.algebra import Scalar
-from symgen.derive.assembly import Assembly
-from symgen.derive.choose import PLANNED, Count, choose_plan, flops, written
-from symgen.derive.fixed_step import StepFunctions
-from symgen.derive.friction_program import fast_friction
-from symgen.derive.linear import linearize
-from symgen.derive.node_algebra import NodeAlgebra
-from symgen.derive.plan import FormulationPlan
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.values import Values
+from symgen.derive.friction.fixed_step import StepFunctions
+from symgen.derive.friction.problem import Smooth, smooth_terms
+from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
+from symgen.derive.recursive.linear import linearize
+from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
-from symgen.derive.torque_form import TorqueForm
-from symgen.derive.values import Values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
@@ -84,20 +84,26 @@ class Writer:
         }
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
-        self.assembly = self.assemble(self.q, self.qd)
+        self.assembly = self.assemble(self.q, self.qd, self.t)
 
     @cached_property
     def friction(self) -> StepFunctions:
-        """Writes the friction functions over the same quantities."""
-        return fast_friction(self)
+        """Writes the friction functions, M and bias in the form that forward dynamics has."""
+
+        def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
+            assembly = self.assemble(q, qd, self.t + since)
+            form = TorqueForm(assembly, self.plan("forward_dynamics"))
+            return smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
+
+        return StepFunctions(self.chain, self.algebra, supply)
 
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""
         return [self.algebra.scalar(self.pool.input(name, k)) for k in range(size)]
 
-    def assemble(self, q: Sequence[Scalar], qd: Sequence[Scalar]) -> Assembly:
-        """The quantities at other coordinates and rates of the same pool."""
-        return Assembly(self.chain, self.algebra, self.parameters, q, qd, self.inputs, self.t)
+    def assemble(self, q: Sequence[Scalar], qd: Sequence[Scalar], t: Scalar) -> Assembly:
+        """The quantities at other coordinates, rates and times of the same pool."""
+        return Assembly(self.chain, self.algebra, self.parameters, q, qd, self.inputs, t)
 
     @property
     def values(self) -> Values:

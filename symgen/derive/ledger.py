@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from symgen.derive.values import derivative
+from symgen.derive.algebra.values import derivative
 from symgen.describe.chain import Chain, Inertia, Joint
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression, Name, Number, Operation, Time

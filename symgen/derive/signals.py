@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.derive.node_algebra import NodeAlgebra
-from symgen.derive.values import Values
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.expression import Expression

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
-from symgen.derive.choose import PLANNED
-from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.recursive.choose import PLANNED
+from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from symgen.derive.plan import FormulationPlan
+from symgen.derive.recursive.plan import FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.program.optimise import Plan

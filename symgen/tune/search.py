@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Sequence
 from heapq import nsmallest
 
-from symgen.derive.choose import PLANNED, search_plan
 from symgen.derive.fast import Writer, fast_program
-from symgen.derive.plan import FormulationPlan
+from symgen.derive.recursive.choose import PLANNED, search_plan
+from symgen.derive.recursive.plan import FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.network import Spread

@@ -10,7 +10,7 @@ import pytest
 from random_arms import ARMS, arm
 
 from symgen.derive.fast import Writer, fast_program
-from symgen.derive.plan import FormulationPlan
+from symgen.derive.recursive.plan import FormulationPlan
 from symgen.reference.interpreter import Interpreter
 
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")

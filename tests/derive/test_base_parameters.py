@@ -7,8 +7,8 @@ import pytest
 import sympy
 from zoo import CHAINS, random_chain
 
-from symgen.derive.base_parameters import base_parameters
 from symgen.derive.equations import derive_equations
+from symgen.derive.recursive.base_parameters import base_parameters
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics

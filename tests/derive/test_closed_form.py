@@ -5,9 +5,9 @@ import pytest
 import zoo
 from sympy import Rational, Symbol, cos, count_ops, sin
 
-from symgen.derive.closed_form import readable
 from symgen.derive.equations import derive_equations
-from symgen.derive.fourier import is_zero, series
+from symgen.derive.lagrange.closed_form import readable
+from symgen.derive.lagrange.fourier import is_zero, series
 
 QUANTITIES = ("M", "coriolis", "velocity_terms", "gravity", "h", "tau", "kinetic_energy", "potential_energy", "damping")
 a, b, L, m = (Symbol(name) for name in "abLm")

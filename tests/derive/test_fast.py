@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from zoo import CHAINS, random_chain
 
+from symgen.derive.algebra.spatial import cross
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import Signature, signatures
-from symgen.derive.spatial import cross
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import number
 from symgen.program.optimise import optimise
@@ -100,5 +100,5 @@ def test_a_broken_recursion_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> No
     def wrong(a: object, b: object) -> object:
         return cross(b, a)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("symgen.derive.newton_euler.cross", wrong)
+    monkeypatch.setattr("symgen.derive.recursive.newton_euler.cross", wrong)
     assert worst(CHAINS["puma560"](), 5, ["reactions"])["reactions"] > 1e-3

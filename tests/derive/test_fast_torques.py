@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from zoo import CHAINS, planar, random_chain
 
-from symgen.derive.choose import search_plan, starting_plan
 from symgen.derive.fast import Writer, fast_program
-from symgen.derive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.recursive.choose import search_plan, starting_plan
+from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import number

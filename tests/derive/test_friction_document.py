@@ -3,7 +3,7 @@
 import pytest
 
 import symgen
-from symgen.derive.printing import FORMATS, format_equations
+from symgen.derive.reading.printing import FORMATS, format_equations
 
 
 def text(repository, name, format="text"):

@@ -7,9 +7,9 @@ import zoo
 from sympy import Rational, Symbol, sqrt
 
 from symgen.derive.equations import derive_equations
-from symgen.derive.intermediates import latex_name
-from symgen.derive.notation import notation, parameter_latex
-from symgen.derive.printing import format_equations
+from symgen.derive.lagrange.intermediates import latex_name
+from symgen.derive.reading.notation import notation, parameter_latex
+from symgen.derive.reading.printing import format_equations
 from symgen.errors import ArgumentError
 
 

@@ -6,8 +6,8 @@ import numpy as np
 import sympy
 from zoo import CHAINS
 
-from symgen.derive.assembly import Assembly
-from symgen.derive.other_algebras import FloatAlgebra, SymbolicAlgebra
+from symgen.derive.algebra.others import FloatAlgebra, SymbolicAlgebra
+from symgen.derive.recursive.assembly import Assembly
 from symgen.describe.evaluate import parameter_defaults
 from symgen.reference.mechanics import Mechanics
 

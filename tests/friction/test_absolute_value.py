@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from friction_chains import friction_data
 
-from symgen.derive.bearing import Affine
-from symgen.derive.branches import Branches
-from symgen.derive.friction import Level
-from symgen.derive.loaded import Loaded, solve_loaded
-from symgen.derive.node_algebra import NodeAlgebra
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.friction.bearing import Affine
+from symgen.derive.friction.laws import Level
+from symgen.derive.friction.loaded import Loaded, solve_loaded
 from symgen.errors import ArgumentError
 from symgen.friction import solve_absolute_value
 from symgen.program.function import Argument, Function, Output, Program

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from friction_chains import random_arm
 
-from symgen.derive.decide import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.derive.fast import fast_program
+from symgen.derive.friction.decide import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.reference.friction import FrictionReference
 from symgen.reference.interpreter import Interpreter
 

@@ -10,11 +10,11 @@ import sympy
 from friction_chains import friction_data, random_arm, relative_masses, single_mass, two_masses, xy_table
 from sympy import Rational, Symbol, symbols
 
-from symgen.derive.drives import Losses, holding_band, uniqueness_product
+from symgen.derive.algebra.others import FloatAlgebra, SymbolicAlgebra
 from symgen.derive.equations import derive_equations
 from symgen.derive.fast import fast_program
-from symgen.derive.other_algebras import FloatAlgebra, SymbolicAlgebra
-from symgen.derive.sticking import sticking_forces, stuck_joints
+from symgen.derive.friction.drives import Losses, holding_band, uniqueness_product
+from symgen.derive.friction.sticking import sticking_forces, stuck_joints
 from symgen.errors import ArgumentError
 from symgen.reference.interpreter import Interpreter
 

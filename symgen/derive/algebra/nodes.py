@@ -1,0 +1,239 @@
+"""The algebra over Program nodes: what is emitted.
+
+Literals fold; signs are pulled out of products and sums, so that `a - b` and `b - a` share one node; factors and
+summands that depend on parameters alone are gathered, so that `prepare` can hold their product or sum. Nothing is
+expanded or factored: how a formula is written stays the recursion's decision.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.errors import DerivationError
+from symgen.program.nodes import Node, Pool
+
+__all__ = ["NodeAlgebra", "cosine_of_pi"]
+
+
+def cosine_of_pi(numerator: int, denominator: int) -> float:
+    """cos(pi*numerator/denominator), exact at multiples of pi/3 and pi/2 and even in its symmetries."""
+    k = numerator % (2 * denominator)
+    if k > denominator:
+        k = 2 * denominator - k
+    if 2 * k > denominator:
+        return -cosine_of_pi(denominator - k, denominator)
+    if 2 * k == denominator:
+        return 0.0
+    if 3 * k == denominator:
+        return 0.5
+    if 4 * k == denominator:
+        return math.sqrt(0.5)
+    if 4 * k < denominator:
+        return math.cos(math.pi * k / denominator)
+    return math.sin(math.pi * (denominator - 2 * k) / (2 * denominator))
+
+
+_NUMERIC = {
+    "sin": math.sin,
+    "cos": math.cos,
+    "tan": math.tan,
+    "asin": math.asin,
+    "acos": math.acos,
+    "atan": math.atan,
+    "atan2": math.atan2,
+    "sqrt": math.sqrt,
+    "exp": math.exp,
+    "log": math.log,
+    "pow": math.pow,
+    "abs": abs,
+    "sign": lambda x: float((x > 0) - (x < 0)),
+    "min": min,
+    "max": max,
+}
+
+
+class NodeAlgebra(Algebra):
+    """Scalars whose payload is a `Node` of `pool`."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self._fixed: dict[int, bool] = {}
+        self._zero = pool.constant(0.0)
+        self._one = pool.constant(1.0)
+
+    def scalar(self, node: Node) -> Scalar:
+        """The scalar of a node."""
+        return Scalar(self, node)
+
+    def constant(self, value: float) -> Scalar:
+        return Scalar(self, self.pool.constant(float(value) + 0.0))
+
+    @property
+    def zero(self) -> Scalar:
+        return Scalar(self, self._zero)
+
+    @property
+    def one(self) -> Scalar:
+        return Scalar(self, self._one)
+
+    def number(self, a: Scalar) -> float | None:
+        node = a.x
+        return node.value if node.op == "constant" and isinstance(node.value, float) else None
+
+    def fixed(self, a: Scalar) -> bool:
+        return self._is_fixed(a.x)
+
+    def _is_fixed(self, node: Node) -> bool:
+        known = self._fixed.get(node.index)
+        if known is None:
+            if node.op in ("constant", "parameter", "prepared"):
+                known = True
+            elif node.op == "input":
+                known = False
+            else:
+                known = all(self._is_fixed(argument) for argument in node.args)
+            self._fixed[node.index] = known
+        return known
+
+    # each of these works on nodes; signs are pulled out as `neg` nodes
+
+    def _neg(self, a: Node) -> Node:
+        if a.op == "neg":
+            return a.args[0]
+        if a.op == "constant":
+            return self.pool.constant(0.0 - a.value)
+        return self.pool.make("neg", (a,))
+
+    def _add(self, a: Node, b: Node) -> Node:
+        if a.op == "constant" and a.value == 0.0:
+            return b
+        if b.op == "constant" and b.value == 0.0:
+            return a
+        if a.op == "constant" and b.op == "constant":
+            return self.pool.constant(a.value + b.value)
+        if a.op == "neg":
+            return self._neg(self._add(a.args[0], b.args[0])) if b.op == "neg" else self._sub(b, a.args[0])
+        if b.op == "neg":
+            return self._sub(a, b.args[0])
+        if a.index > b.index:
+            a, b = b, a
+        return self._gather("add", a, b)
+
+    def _sub(self, a: Node, b: Node) -> Node:
+        if b.op == "constant" and b.value == 0.0:
+            return a
+        if a.op == "constant" and a.value == 0.0:
+            return self._neg(b)
+        if a is b:
+            return self.pool.constant(0.0)
+        if a.op == "constant" and b.op == "constant":
+            return self.pool.constant(a.value - b.value)
+        if b.op == "neg":
+            return self._add(a, b.args[0])
+        if a.op == "neg":
+            return self._neg(self._add(a.args[0], b))
+        if b.op == "constant" and b.value < 0.0:
+            return self._add(a, self.pool.constant(-b.value))
+        if a.index > b.index:
+            return self._neg(self.pool.make("sub", (b, a)))
+        return self.pool.make("sub", (a, b))
+
+    def _mul(self, a: Node, b: Node) -> Node:
+        if b.op == "constant":
+            a, b = b, a
+        if a.op == "constant":
+            if b.op == "constant":
+                return self.pool.constant(a.value * b.value)
+            if a.value == 0.0:
+                return a
+            if a.value == 1.0:
+                return b
+            if a.value < 0.0:
+                return self._neg(self._mul(self.pool.constant(-a.value), b))
+        if a.op == "neg":
+            return self._mul(a.args[0], b.args[0]) if b.op == "neg" else self._neg(self._mul(a.args[0], b))
+        if b.op == "neg":
+            return self._neg(self._mul(a, b.args[0]))
+        if a.index > b.index:
+            a, b = b, a
+        return self._gather("mul", a, b)
+
+    def _gather(self, op: str, a: Node, b: Node) -> Node:
+        """`a op b` with what is fixed on the inner side: k*(l*x) is (k*l)*x."""
+        if self._is_fixed(b):
+            a, b = b, a
+        if self._is_fixed(a) and not self._is_fixed(b) and b.op == op:
+            for inner, rest in (b.args, b.args[::-1]):
+                if self._is_fixed(inner):
+                    product = self._mul(a, inner) if op == "mul" else self._add(a, inner)
+                    return self._mul(product, rest) if op == "mul" else self._add(product, rest)
+        return self.pool.make(op, (a, b) if a.index < b.index else (b, a))
+
+    def add(self, a: Scalar, b: Scalar) -> Scalar:
+        if a.x is self._zero:
+            return b
+        if b.x is self._zero:
+            return a
+        return Scalar(self, self._add(a.x, b.x))
+
+    def sub(self, a: Scalar, b: Scalar) -> Scalar:
+        return a if b.x is self._zero else Scalar(self, self._sub(a.x, b.x))
+
+    def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        if a.x is self._zero or b.x is self._one:
+            return a
+        if b.x is self._zero or a.x is self._one:
+            return b
+        return Scalar(self, self._mul(a.x, b.x))
+
+    def neg(self, a: Scalar) -> Scalar:
+        return Scalar(self, self._neg(a.x))
+
+    def div(self, a: Scalar, b: Scalar) -> Scalar:
+        above, below = a.x, b.x
+        if below.op == "constant" and below.value == 0.0:
+            raise DerivationError("division by a literal zero")
+        if above.op == "constant" and above.value == 0.0:
+            return a
+        if below.op == "constant":
+            if abs(below.value) == 1.0:
+                return a if below.value > 0 else -a
+            if above.op == "constant":
+                return self.constant(above.value / below.value)
+            if math.frexp(float(below.value))[0] in (0.5, -0.5):
+                return a * (1.0 / float(below.value))
+        if above.op == "neg":
+            return -self.div(-a, b)
+        if below.op == "neg":
+            return -self.div(a, -b)
+        return Scalar(self, self.pool.make("div", (above, below)))
+
+    def pi(self) -> Scalar:
+        return self.constant(math.pi)
+
+    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
+        sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
+        return self.constant(sine), self.constant(cosine_of_pi(numerator, denominator))
+
+    def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
+        nodes = tuple(argument.x for argument in arguments)
+        numbers = [self.number(argument) for argument in arguments]
+        if name == "where":
+            condition, chosen, otherwise = nodes
+            return Scalar(self, self.pool.select(condition, chosen, otherwise))
+        if name in ("gt", "ge"):
+            return self.function({"gt": "lt", "ge": "le"}[name], tuple(reversed(arguments)))
+        if name in ("min", "max") and len(nodes) > 2:
+            return self.function(name, (self.function(name, arguments[:-1]), arguments[-1]))
+        if name in _NUMERIC and all(number is not None for number in numbers):
+            try:
+                return self.constant(_NUMERIC[name](*numbers))  # type: ignore[operator]
+            except (ValueError, OverflowError, ZeroDivisionError) as error:
+                raise DerivationError(f"{name}({', '.join(map(repr, numbers))}) has no value") from error
+        if name in ("sin", "tan", "asin", "atan", "sign") and nodes[0].op == "neg":
+            return -self.function(name, (Scalar(self, nodes[0].args[0]),))
+        if name in ("cos", "abs") and nodes[0].op == "neg":
+            return self.function(name, (Scalar(self, nodes[0].args[0]),))
+        return Scalar(self, self.pool.make(name, nodes))

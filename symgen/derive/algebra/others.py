@@ -1,0 +1,130 @@
+"""The algebras over SymPy expressions, for reading, and over floats, for numeric work on a chain's constants."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import sympy
+
+from symgen.derive.algebra.nodes import _NUMERIC, cosine_of_pi
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.errors import DerivationError
+
+__all__ = ["FloatAlgebra", "SymbolicAlgebra"]
+
+
+class SymbolicAlgebra(Algebra):
+    """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written.
+
+    With `naming` every intermediate that is not an atom becomes a symbol; `definitions` lists (symbol, expression) in
+    order, so expressions never swell. Their names, `a[3]`, cannot collide with those of a chain.
+    """
+
+    def __init__(self, naming: bool = False) -> None:
+        self.naming = naming
+        self.definitions: list[tuple[sympy.Symbol, sympy.Expr]] = []
+        self._named: dict[sympy.Expr, sympy.Symbol] = {}
+
+    def scalar(self, expression: Any) -> Scalar:
+        """The scalar of a SymPy expression."""
+        return Scalar(self, sympy.sympify(expression, strict=True))
+
+    def constant(self, value: float) -> Scalar:
+        number = float(value)
+        whole = sympy.Integer(int(number)) if number == int(number) else sympy.Rational(repr(number))
+        return Scalar(self, whole)
+
+    def number(self, a: Scalar) -> float | None:
+        return float(a.x) if a.x.is_Rational else None
+
+    def fixed(self, a: Scalar) -> bool:
+        return bool(a.x.is_number)
+
+    def add(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x + b.x)
+
+    def sub(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x - b.x)
+
+    def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x * b.x)
+
+    def div(self, a: Scalar, b: Scalar) -> Scalar:
+        if b.x.is_zero:
+            raise DerivationError("division by a literal zero")
+        return Scalar(self, a.x / b.x)
+
+    def neg(self, a: Scalar) -> Scalar:
+        return Scalar(self, -a.x)
+
+    def pi(self) -> Scalar:
+        return Scalar(self, sympy.pi)
+
+    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
+        angle = sympy.pi * sympy.Rational(numerator, denominator)
+        return Scalar(self, sympy.sin(angle)), Scalar(self, sympy.cos(angle))
+
+    def define(self, a: Scalar, stem: str) -> Scalar:
+        expression = a.x
+        if not self.naming or expression.is_Atom or (-expression).is_Atom:
+            return a
+        symbol = self._named.get(expression)
+        if symbol is None:
+            symbol = sympy.Symbol(f"{stem}[{len(self.definitions)}]")
+            self._named[expression] = symbol
+            self.definitions.append((symbol, expression))
+        return Scalar(self, symbol)
+
+    def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
+        args = [argument.x for argument in arguments]
+        if name == "where":
+            return Scalar(self, sympy.Piecewise((args[1], args[0]), (args[2], True)))
+        renamed = {"abs": "Abs", "min": "Min", "max": "Max", "pow": "Pow", "lt": "Lt", "le": "Le", "gt": "Gt"}
+        renamed |= {"ge": "Ge", "and": "And", "or": "Or", "not": "Not"}
+        return Scalar(self, getattr(sympy, renamed.get(name, name))(*args))
+
+
+class FloatAlgebra(Algebra):
+    """Scalars whose payload is a float."""
+
+    def constant(self, value: float) -> Scalar:
+        return Scalar(self, float(value))
+
+    def number(self, a: Scalar) -> float | None:
+        return float(a.x)
+
+    def fixed(self, a: Scalar) -> bool:
+        return True
+
+    def add(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x + b.x)
+
+    def sub(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x - b.x)
+
+    def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x * b.x)
+
+    def div(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x / b.x)
+
+    def neg(self, a: Scalar) -> Scalar:
+        return Scalar(self, -a.x)
+
+    def pi(self) -> Scalar:
+        return self.constant(math.pi)
+
+    def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
+        sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)
+        return self.constant(sine), self.constant(cosine_of_pi(numerator, denominator))
+
+    def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
+        args = [argument.x for argument in arguments]
+        comparisons: dict[str, Any] = {
+            "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
+            "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
+            "where": lambda c, a, b: a if c else b,
+        }  # fmt: skip
+        return Scalar(self, {**_NUMERIC, **comparisons}[name](*args))

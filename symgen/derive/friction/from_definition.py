@@ -1,0 +1,99 @@
+"""The friction functions over Lagrange's equations: what the reference interprets.
+
+    EquationsOfMotion --lower--> Smooth terms at any (q, qd) --> StepFunctions
+
+The emitted ones stand on the recursions (`fast.Writer.friction`); what is built on the smooth terms is one text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sympy import Expr
+
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import add, cross, matvec
+from symgen.derive.algebra.values import Values
+from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.friction.bearing import Affine
+from symgen.derive.friction.fixed_step import StepFunctions
+from symgen.derive.friction.laws import is_loaded
+from symgen.derive.friction.problem import Smooth
+from symgen.derive.lagrange.rotors import rotor_torque
+from symgen.derive.recursive.bodies import build_tree
+from symgen.program.differentiate import jacobian
+from symgen.program.nodes import Node, Pool
+from symgen.program.rewrite import substitute
+
+__all__ = ["definition_friction"]
+
+
+Lower = Callable[[Sequence[Expr]], Sequence[Node]]
+
+
+def definition_friction(equations: EquationsOfMotion, pool: Pool, lower: Lower) -> StepFunctions:
+    """The friction functions over Lagrange's equations and the balance of each joint's outboard links.
+
+    Args:
+        equations: of the chain.
+        pool: where the nodes go.
+        lower: the nodes of expressions of the equations.
+    """
+    chain = equations.chain
+    algebra = NodeAlgebra(pool)
+    n = len(chain.moving)
+    rates = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
+    qdd = [pool.input("qdd", k) for k in range(n)]
+    time = pool.input("t", 0)
+    zero = pool.constant(0.0)
+    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+
+    def affine(nodes: Sequence[Node]) -> list[Affine]:
+        """Nodes that are affine in qdd, as such."""
+        slopes = jacobian(pool, nodes, qdd)
+        offsets = substitute(pool, nodes, {x.index: zero for x in qdd})
+        return [
+            Affine(tuple(algebra.scalar(x) for x in row), algebra.scalar(offset))
+            for row, offset in zip(slopes, offsets, strict=True)
+        ]
+
+    def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
+        images = {old.index: new.x for old, new in zip(rates, [*q, *qd], strict=True) if old is not new.x}
+        if not since.is_zero:
+            images[time.index] = (algebra.scalar(time) + since).x
+
+        def placed(nodes: Sequence[Node]) -> list[Node]:
+            return substitute(pool, nodes, images) if images else list(nodes)
+
+        M = placed(lower(equations.M.flat()))
+        h = placed(lower(equations.h.flat()))
+        given = {k: placed(lower([x]))[0] for k, x in equations.accelerations.items()}
+        names = {p.name: algebra.scalar(pool.parameter(p.name)) for p in chain.parameters if not p.constant}
+        for k, name in enumerate(chain.input_names):
+            names[name] = algebra.scalar(pool.input("inputs", k))
+        names.update(zip(chain.q_names, q, strict=True))
+        moment_of_time = algebra.scalar(time) + since
+        values = Values(chain, algebra, names, dict(zip(chain.q_names, qd, strict=True)), moment_of_time)
+        force, moment, link = {}, {}, {}
+        if loaded:
+            tree = build_tree(chain, values)
+            reactions = placed(lower(equations.reactions.flat()))
+            for k in loaded:
+                part = tree.link(chain.moving[k].name)
+                f = [algebra.scalar(x) for x in reactions[6 * k : 6 * k + 6]]
+                turned = matvec(part.R, (f[0], f[1], f[2]))
+                about = add(matvec(part.R, (f[3], f[4], f[5])), cross(part.p, turned))
+                rows = affine([x.x for x in (*turned, *about)])
+                force[k], moment[k], link[k] = tuple(rows[:3]), tuple(rows[3:]), part.R
+        torques = rotor_torque(equations.system)
+        rotor = dict(zip(torques, affine(placed(lower(list(torques.values())))), strict=True)) if torques else {}
+        return Smooth(
+            tuple(tuple(algebra.scalar(M[n * i + j]) for j in range(n)) for i in range(n)),
+            tuple(algebra.scalar(x) for x in h),
+            tuple(algebra.scalar(given[k]) if k in given else algebra.zero for k in range(n)),
+            tuple(k for k in range(n) if k not in given),
+            force, moment, link, rotor, values,
+        )  # fmt: skip
+
+    return StepFunctions(chain, algebra, supply)

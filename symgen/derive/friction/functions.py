@@ -1,0 +1,237 @@
+"""The functions of a chain whose joints rub, as Program functions: one text for every target, lane and interpreter.
+
+`FrictionFunctions` is given the smooth terms at (q, qd) by a supplier, so the definition and the fast form share it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.decide import Decision, decide, motion_status
+from symgen.derive.friction.drives import holding_band
+from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
+from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
+from symgen.derive.signatures import Signature
+from symgen.describe.chain import Chain
+from symgen.program.function import Function, Output
+from symgen.program.nodes import Node
+
+__all__ = ["FrictionFunctions", "Supplier"]
+
+Supplier = Callable[[Sequence[Scalar], Sequence[Scalar], Scalar], Smooth]
+"""Smooth terms at coordinates and rates, so long after the argument `t`."""
+
+
+class FrictionFunctions:
+    """Writes the friction functions of one chain into the pool of `algebra`."""
+
+    def __init__(self, chain: Chain, algebra: NodeAlgebra, supply: Supplier) -> None:
+        self.chain = chain
+        self.algebra = algebra
+        self.branches = Branches(algebra)
+        self.supply = supply
+        self.n = len(chain.moving)
+        self.helpers: list[Function] = []
+
+    def vector(self, name: str) -> list[Scalar]:
+        """The elements of a real argument over the joints."""
+        return [self.algebra.scalar(self.algebra.pool.input(name, k)) for k in range(self.n)]
+
+    def flags(self, name: str, type_: str) -> list[Node]:
+        """The elements of an argument of modes or conditions."""
+        return [self.algebra.pool.input(name, k, type_) for k in range(self.n)]
+
+    def function(self, signature: Signature) -> Function:
+        """The function of that signature."""
+        blocks = getattr(self, signature.call)()
+        outputs = tuple(
+            Output(spec.name, spec.shape, tuple(_nodes(block)), spec.doc, spec.unit)
+            for spec, block in zip(signature.outputs, blocks, strict=True)
+        )
+        return Function(signature.name, signature.inputs, outputs, signature.doc)
+
+    # the parts
+
+    def problem(self) -> FrictionProblem:
+        """At the arguments q, qd, tau."""
+        smooth = self.supply(self.vector("q"), self.vector("qd"), self.branches.zero)
+        return friction_problem(self.chain, self.branches, smooth, self.vector("qd"), self.vector("tau"))
+
+    def spread(self, found: FrictionProblem, values: Sequence[Scalar], elsewhere: Sequence[Scalar]) -> list[Scalar]:
+        """Values of the free joints at their places in q, `elsewhere` at the others."""
+        result = list(elsewhere)
+        for place, i in enumerate(found.smooth.free):
+            result[i] = values[place]
+        return result
+
+    def accelerations(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
+        """qdd of all joints."""
+        return self.spread(found, motion.qdd, found.smooth.given)
+
+    def forces(self, found: FrictionProblem, motion: Motion) -> list[Scalar]:
+        """Friction of all joints; that of prescribed joints is what their known motion meets."""
+        own = [f + d for f, d in zip(motion.f, found.drag, strict=True)]
+        qdd = self.accelerations(found, motion)
+        return self.spread(found, own, self.known_forces(found.smooth, qdd))
+
+    def known_forces(self, smooth: Smooth, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """Friction of prescribed joints for known accelerations; zero at the others."""
+        result = [self.branches.zero] * self.n
+        for i in range(self.n):
+            if i not in smooth.free:
+                result[i] = self.met_force(smooth, i, qdd)
+        return result
+
+    def met_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
+        """Friction of joint i in known motion, against the rate, or at rest against the acceleration."""
+        branches = self.branches
+        v = self.vector("qd")[i]
+        sign = branches.algebra.function("sign", (v,))
+        resting = branches.equal(v, branches.zero)
+        sign = branches.where(resting, branches.algebra.function("sign", (qdd[i],)), sign)
+        joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, v, branches.zero)
+        load = self.total(smooth, i, qdd)
+        if joint.rotor is not None:
+            load = load - joint.rotor.at(qdd)
+        return sliding_force(branches, joint, sign, qdd, load)
+
+    def total(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
+        """Joint i's smooth force."""
+        return smooth.h[i] + self.branches.sum([a * b for a, b in zip(smooth.M[i], qdd, strict=True)])
+
+    def holding_torques(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> tuple[Scalar, Scalar]:
+        """The band of motor torques that hold joint i at rest while the others accelerate as given."""
+        branches = self.branches
+        held = [branches.zero if k == i else a for k, a in enumerate(qdd)]
+        joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, branches.zero, branches.zero)
+        inertial = branches.zero if joint.rotor is None else joint.rotor.at(held)
+        own = joint.breakaway.offset
+        if joint.bearings:
+            own = own + joint.breakaway.slope * bearing_load(branches, joint, held)
+        load = self.total(smooth, i, held) - inertial
+        low, high = holding_band(load, own, joint.motor_breakaway, joint.losses)
+        return low + inertial, high + inertial
+
+    def held(self, found: FrictionProblem, stuck: Sequence[Node]) -> list[Node]:
+        """Per free joint whether its mode holds it; joints that cannot stick are never held."""
+        result = [self.branches.false] * len(found.smooth.free)
+        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+            result[joint.place] = stuck[i]
+        return result
+
+    def given_motion(self, found: FrictionProblem, mode: Sequence[Node], name: str) -> Motion:
+        """The motion for given modes."""
+        branches = self.branches
+        stuck = [branches.is_mode(x, 0) for x in mode]
+        signs = [branches.sign(mode[i]) for i in found.joints]
+        return move(branches, found.problem, self.held(found, stuck), signs, None, name)
+
+    # the functions
+
+    def sticking_forces(self) -> tuple[object, ...]:
+        """f and qdd for any set of stuck joints, Karnopp's switch variables as the mask."""
+        found, branches = self.problem(), self.branches
+        stuck = self.flags("stuck", "boolean")
+        qd = self.vector("qd")
+        signs = [branches.algebra.function("sign", (qd[i],)) for i in found.joints]
+        held = [stuck[i] for i in found.smooth.free]
+        motion = move(branches, found.problem, held, signs, None, "sticking_loads")
+        return self.forces(found, motion), self.accelerations(found, motion)
+
+    def friction_dynamics(self) -> tuple[object, ...]:
+        """f, qdd and status for given modes."""
+        found = self.problem()
+        motion = self.given_motion(found, self.flags("mode", "mode"), "dynamics_loads")
+        status = motion_status(self.branches, found.problem, motion)
+        return self.forces(found, motion), self.accelerations(found, motion), status
+
+    def friction_limits(self) -> tuple[object, ...]:
+        """f, qdd, band, load, status for given modes."""
+        found, branches = self.problem(), self.branches
+        mode = self.flags("mode", "mode")
+        motion = self.given_motion(found, mode, "limits_loads")
+        low, high, load = ([branches.zero] * self.n for _ in range(3))
+        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+            f = motion.f[joint.place]
+            low[i], high[i] = band(branches, joint, motion.qdd, f)
+            if joint.losses is not None:
+                torque = joint.tau - f
+                if joint.rotor is not None:
+                    torque = torque - joint.rotor.at(motion.qdd)
+                own = joint.level.offset
+                if joint.bearings:
+                    own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
+                load[i] = branches.sign(mode[i]) * (torque + joint.drag) + own
+            elif len(joint.bearings) == 1 and len(joint.bearings[0]) == 1:
+                load[i] = joint.bearings[0][0].at(motion.qdd)
+            elif joint.bearings:
+                load[i] = bearing_load(branches, joint, motion.qdd)
+        status = motion_status(branches, found.problem, motion)
+        return self.forces(found, motion), self.accelerations(found, motion), low, high, load, status
+
+    def decide(self) -> tuple[object, ...]:
+        """Modes after an event and status."""
+        found, branches = self.problem(), self.branches
+        mode, reached = self.flags("mode", "mode"), self.flags("reached", "boolean")
+        before = self.given_motion(found, mode, "before_loads")
+        forced = []
+        for joint in found.problem.rubbing:
+            f = before.f[joint.place]
+            low, high = band(branches, joint, before.qdd, f)
+            middle = branches.algebra.constant(0.5) * (low + high)
+            forced.append(branches.mode_of(f - middle))
+        decision = self.decided(found, mode, [reached[i] for i in found.joints], forced, "decide_pattern")
+        return self.modes(found, decision), decision.status
+
+    def decided(
+        self, found: FrictionProblem, mode: Sequence[Node], reached: Sequence[Node], forced: Sequence[Node], name: str
+    ) -> Decision:
+        """The decision over all joints at zero rate; the others keep their mode, or take their rate's sign."""
+        branches, qd = self.branches, self.vector("qd")
+        moving, modes = [], []
+        for i in found.joints:
+            moving.append(branches.no(branches.equal(qd[i], branches.zero)))
+            modes.append(branches.pick(branches.is_mode(mode[i], 0), branches.mode_of(qd[i]), mode[i]))
+        return decide(branches, found.problem, moving, modes, reached, forced, name)
+
+    def modes(self, found: FrictionProblem, decision: Decision) -> list[Node]:
+        """Modes of all joints: as decided, else the sign of the rate."""
+        result = [self.branches.mode_of(v) for v in self.vector("qd")]
+        for mode, i in zip(decision.modes, found.joints, strict=True):
+            result[i] = mode
+        return result
+
+    def friction_inverse_dynamics(self) -> tuple[object, ...]:
+        """tau of a motion with friction, and the band that holds where the rate is zero."""
+        tau, low, high = [], [], []
+        branches, qd, qdd = self.branches, self.vector("qd"), self.vector("qdd")
+        smooth = self.supply(self.vector("q"), qd, branches.zero)
+        for i in range(self.n):
+            lowest, highest = self.holding_torques(smooth, i, qdd)
+            total = self.total(smooth, i, qdd) + self.met_force(smooth, i, qdd)
+            resting = branches.equal(qd[i], branches.zero)
+            tau.append(total)
+            low.append(branches.where(resting, lowest, total))
+            high.append(branches.where(resting, highest, total))
+        return tau, low, high
+
+    def drive_forces(self) -> tuple[object, ...]:
+        """What the drives of prescribed joints supply; zero at the others."""
+        tau, _, _ = self.friction_inverse_dynamics()
+        assert isinstance(tau, list)
+        given = [joint.motion is not None for joint in self.chain.moving]
+        return ([x if g else self.branches.zero for x, g in zip(tau, given, strict=True)],)
+
+
+def _nodes(block: object) -> list[Node]:
+    """The nodes of a block of results."""
+    if isinstance(block, Scalar):
+        node: Node = block.x
+        return [node]
+    if isinstance(block, Node):
+        return [block]
+    assert isinstance(block, (list, tuple))
+    return [node for part in block for node in _nodes(part)]

@@ -1,0 +1,118 @@
+"""Friction laws of a chain, written once over the algebra interface: SymPy for reading, Program nodes for emission.
+
+One sign convention: f opposes the rate in M qdd + bias + f = tau. With the mode s (+1, 0, -1) of a joint, its rate v
+and its bearing's load N,
+
+    sliding  f = s [L + m N] + b v,   L = F_C + (F_S - F_C) w,  m = r [mu_C + (mu_S - mu_C) w],
+             w = exp(-|v / v_s|^delta) with a Stribeck velocity, else 0
+    stuck    |f| <= F_S + r mu_S N, and no viscous part
+
+r is the pin's radius, 1 for slides. The sign is the mode's, never that of a rounded rate. What a drive adds
+(directional losses, the motor's own friction) is in `drives`; what the load N is, in `bearing`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.values import Values
+from symgen.describe.chain import Friction, Joint
+from symgen.describe.expression import Expression, Number
+
+__all__ = ["Law", "Level", "friction_law", "frictional", "is_loaded", "resists"]
+
+
+@dataclass(frozen=True)
+class Level:
+    """Friction against motion in either direction: offset + slope N, N the bearing's load."""
+
+    offset: Scalar
+    slope: Scalar
+
+
+@dataclass(frozen=True)
+class Law:
+    """The numbers of one `friction` entry; coefficients are times the radius."""
+
+    coulomb: Scalar
+    static: Scalar
+    viscous: Scalar
+    coefficient: Scalar
+    static_coefficient: Scalar
+    velocity: Scalar | None
+    exponent: Scalar
+
+    def decay(self, v: Scalar) -> Scalar:
+        """w(v), the share of the static level that is left at rate v; a literal zero without a Stribeck velocity."""
+        algebra = v.algebra
+        if self.velocity is None:
+            return algebra.zero
+        ratio = v / self.velocity
+        if algebra.number(self.exponent) == 2.0:
+            return algebra.function("exp", (-(ratio * ratio),))
+        return algebra.function("exp", (-algebra.power(algebra.function("abs", (ratio,)), self.exponent),))
+
+    def sliding(self, v: Scalar) -> Level:
+        """The level at rate v, without the viscous part."""
+        if self.velocity is None:
+            return Level(self.coulomb, self.coefficient)
+        w = self.decay(v)
+        return Level(
+            self.coulomb + (self.static - self.coulomb) * w,
+            self.coefficient + (self.static_coefficient - self.coefficient) * w,
+        )
+
+    @property
+    def breakaway(self) -> Level:
+        """The static level."""
+        return Level(self.static, self.static_coefficient)
+
+    def drag(self, v: Scalar) -> Scalar:
+        """The viscous part b v."""
+        return self.viscous * v
+
+    def force(self, mode: Scalar, v: Scalar, load: Scalar) -> Scalar:
+        """f of a sliding joint in mode +1 or -1."""
+        level = self.sliding(v)
+        return mode * (level.offset + level.slope * load) + self.drag(v)
+
+
+def friction_law(friction: Friction, values: Values) -> Law:
+    """The law of a `friction` entry; `static` is `coulomb` unless given, and so for the coefficients."""
+    zero = values.algebra.zero
+    coulomb = values(friction.coulomb)
+    static = coulomb if friction.static is None else values(friction.static)
+    mu = values(friction.coefficient)
+    mu_s = mu if friction.static_coefficient is None else values(friction.static_coefficient)
+    if friction.radius is not None:
+        radius = values(friction.radius)
+        mu, mu_s = radius * mu, radius * mu_s
+    velocity = exponent = None
+    if friction.stribeck is not None:
+        velocity, exponent = values(friction.stribeck.velocity), values(friction.stribeck.exponent)
+    return Law(coulomb, static, values(friction.viscous), mu, mu_s, velocity, zero if exponent is None else exponent)
+
+
+def _given(*expressions: Expression | None) -> bool:
+    return any(e is not None and e != Number(0.0) for e in expressions)
+
+
+def is_loaded(friction: Friction | None) -> bool:
+    """True when the friction depends on the bearing's load."""
+    return friction is not None and _given(friction.coefficient, friction.static_coefficient)
+
+
+def resists(friction: Friction | None) -> bool:
+    """True when the entry has a level that can hold a joint, so more than a viscous part."""
+    return friction is not None and (_given(friction.coulomb, friction.static) or is_loaded(friction))
+
+
+def frictional(joint: Joint) -> bool:
+    """True when the joint can stick: it has modes. Others only slide, whatever mode they are given."""
+    drive = joint.drive
+    losses = drive is not None and any(
+        x is not None
+        for x in (drive.efficiency, drive.static_efficiency, drive.loss, drive.static_loss, drive.friction_angle)
+    )
+    return resists(joint.friction) or losses or (drive is not None and resists(drive.motor_friction))

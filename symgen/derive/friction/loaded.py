@@ -1,0 +1,236 @@
+"""Load-dependent friction: the friction forces u of the sliding joints whose level depends on the accelerations.
+
+With the joints' modes given, qdd = qdd0 - V u, so every bearing load and load torque is affine in u and the law reads
+
+    u_j = Phi_j(u) = s [F + F_m + excess(s tau_l + F)],  F = L + m sum |Y u + y0|
+
+piecewise linear for slides, thrust bearings and drives (Dupont 1993, eq. 10, "signs are hypothesised and checked"),
+smooth but for a corner for pins. The loop is Newton's with the generalised Jacobian, which for the piecewise linear
+case is the iteration on signs. It starts warm. A step is taken only when it makes the residual smaller; else
+fractions of it and the fixed-point step Phi(u) are tried, so that under the test below it cannot fail. It ends when
+nothing gets smaller.
+
+Uniqueness: the generalised Jacobian is strictly diagonally dominant by rows for every load. For pins and slides this is
+K_ij = m_i sum ||C_i M_RR^-1 e_j||, largest row sum < 1; a drive's own diagonal is min(1 + k1 beta, 1 - k2 beta). One
+joint alone is decided exactly: its residual is concave in the friction force (or has two straight pieces).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches, Enclosure
+from symgen.derive.algebra.elimination import solve_general
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.bearing import Affine, Bearing
+from symgen.derive.friction.drives import Losses, uniqueness_product
+from symgen.derive.friction.laws import Level
+from symgen.program.nodes import Node
+
+__all__ = ["BOUND", "Loaded", "LoadedSolution", "solve_loaded"]
+
+BOUND = 40
+"""Newton passes; random problems of up to seven joints need about five."""
+
+CONVERGED = 1e-5
+"""Relative residual below which an iteration is close, and, in single precision, one that has stalled has arrived."""
+
+ARRIVED = 1e-11
+"""The same in double precision and above: a stall farther out is the least residual where there is no solution."""
+
+NEXT = 1.0 + 2.0**-30
+"""A number above one for every dtype but single precision, whose literal is one."""
+
+POLISH = 12
+"""Passes after the residual is that small: Newton needs two or three, or, where two solutions nearly meet, a dozen."""
+
+FRACTIONS = (1.0, 0.5, 0.125)
+"""Parts of the Newton step that are tried."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """One such joint.
+
+    Attributes:
+        active: true when it slides.
+        s: its mode as a real number.
+        level: F = offset + slope N of the joint's own friction.
+        drag, motor, motor_drag: its own viscous force, the motor's level and viscous force, referred to the joint.
+        bearings: affine in u.
+        load: tau_l, affine in u; `None` without losses.
+    """
+
+    active: Node
+    s: Scalar
+    level: Level
+    drag: Scalar
+    motor: Scalar
+    motor_drag: Scalar
+    losses: Losses | None
+    bearings: tuple[Bearing, ...]
+    load: Affine | None
+
+
+@dataclass(frozen=True)
+class LoadedSolution:
+    """u, whether it solves the problem, whether it is shown to be the only solution or known not to be, and whether a
+    missing solution is known to be missing."""
+
+    u: tuple[Scalar, ...]
+    converged: Node
+    proven: Node
+    several: Node
+    none: Node
+
+
+def solve_loaded(
+    branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str, repeatable: bool = False
+) -> LoadedSolution:
+    """The friction forces u, from `start`.
+
+    Args:
+        repeatable: start from zero where the solution is not shown to be unique, so that of several solutions the one
+            is found that everyone else finds who starts from zero.
+    """
+    proven, single, ambiguous = _uniqueness(branches, problem)
+    if repeatable:
+        start = [branches.where(proven, x, branches.zero) for x in start]
+    enclosure = Enclosure(branches)
+    inner = enclosure.inside(problem)
+    n = len(problem)
+    u = [branches.algebra.scalar(branches.pool.input("u", k)) for k in range(n)]
+    polished = branches.algebra.scalar(branches.pool.input("polished", 0))
+    new, count, done = _newton_pass(branches, inner, u, polished)
+    (final, _), finished = enclosure.loop(
+        name,
+        BOUND,
+        [("u", [x.x for x in start]), ("polished", [branches.zero.x])],
+        [[x.x for x in new], [count.x]],
+        done,
+        "One pass of Newton's method for the friction forces of load-dependent joints.",
+    )
+    result = [branches.algebra.scalar(node) for node in final]
+    force, _ = _law(branches, problem, result, slopes=False)
+    residual = branches.largest([branches.abs(a - b) for a, b in zip(result, force, strict=True)])
+    scale = branches.largest([branches.abs(a) for a in (*force, *result)])
+    precise = branches.less(scale, branches.algebra.constant(NEXT) * scale)
+    limit = branches.where(precise, branches.algebra.constant(ARRIVED), branches.algebra.constant(CONVERGED))
+    small = branches.at_most(residual, limit * scale)
+    converged = branches.all((finished, small))
+    several = branches.all((converged, single, ambiguous))
+    missed = branches.less(branches.algebra.constant(CONVERGED) * scale, residual)
+    none = branches.all((branches.no(converged), single, missed))
+    return LoadedSolution(tuple(result), converged, proven, several, none)
+
+
+def _newton_pass(
+    branches: Branches, problem: tuple[Loaded, ...], u: list[Scalar], polished: Scalar
+) -> tuple[list[Scalar], Scalar, Node]:
+    n = len(u)
+    force, slopes = _law(branches, problem, u, slopes=True)
+    g = [a - b for a, b in zip(u, force, strict=True)]
+    jacobian = [[(branches.one if i == k else branches.zero) - slopes[i][k] for k in range(n)] for i in range(n)]
+    step = solve_general(branches, jacobian, g)
+    before = branches.largest([branches.abs(x) for x in g])
+    best, least = u, before
+    better = branches.false
+    trials = [[a - branches.algebra.constant(part) * b for a, b in zip(u, step, strict=True)] for part in FRACTIONS]
+    for trial in (*trials, force):
+        there, _ = _law(branches, problem, trial, slopes=False)
+        size = branches.largest([branches.abs(a - b) for a, b in zip(trial, there, strict=True)])
+        smaller = branches.less(size, least)
+        best = [branches.where(smaller, a, b) for a, b in zip(trial, best, strict=True)]
+        least = branches.where(smaller, size, least)
+        better = branches.any((better, smaller))
+    # compiled code may round one residual in two ways, so that near the end "smaller" can go on for ever
+    close = branches.algebra.constant(CONVERGED) * branches.largest([branches.abs(x) for x in (*u, *force)])
+    polished = polished + branches.indicator(branches.at_most(before, close))
+    enough = branches.at_most(branches.algebra.constant(float(POLISH)), polished)
+    return best, polished, branches.any((branches.no(better), enough, branches.at_most(least, branches.zero)))
+
+
+def _law(
+    branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar], slopes: bool
+) -> tuple[list[Scalar], list[list[Scalar]]]:
+    """Phi(u) and, when asked for, its generalised Jacobian."""
+    forces: list[Scalar] = []
+    jacobian: list[list[Scalar]] = []
+    for joint in problem:
+        own, gradient = joint.level.offset, [branches.zero] * len(u)
+        for bearing in joint.bearings:
+            y = [component.at(u) for component in bearing]
+            if len(y) == 1:
+                size = branches.abs(y[0])
+                direction = [branches.where(branches.less(y[0], branches.zero), -branches.one, branches.one)]
+            else:
+                size = branches.sqrt(branches.sum([a * a for a in y]))
+                some = branches.less(branches.zero, size)
+                inverse = branches.where(some, branches.one / branches.where(some, size, branches.one), branches.zero)
+                direction = [a * inverse for a in y]
+            own = own + joint.level.slope * size
+            if slopes:
+                for k in range(len(u)):
+                    change = branches.sum([d * c.row[k] for d, c in zip(direction, bearing, strict=True)])
+                    gradient[k] = gradient[k] + joint.level.slope * change
+        force = joint.s * (own + joint.motor) + joint.drag + joint.motor_drag
+        turned = [joint.s * x for x in gradient]
+        if joint.losses is not None and joint.load is not None:
+            x = joint.s * (joint.load.at(u) + joint.drag) + own
+            driving = branches.less(branches.zero, x)
+            k_ = branches.where(driving, joint.losses.k1, -joint.losses.k2)
+            force = force + joint.s * (k_ * x)
+            if slopes:
+                turned = [
+                    a + joint.s * (k_ * (joint.s * b + c))
+                    for a, b, c in zip(turned, joint.load.row, gradient, strict=True)
+                ]
+        forces.append(branches.where(joint.active, force, branches.zero))
+        if slopes:
+            jacobian.append([branches.where(joint.active, x, branches.zero) for x in turned])
+    return forces, jacobian
+
+
+def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node]:
+    """Whether the solution is shown to be unique; one active joint that is decided exactly; if so, not unique."""
+    dominant, several = [], []
+    active = branches.sum([branches.indicator(joint.active) for joint in problem])
+    for i, joint in enumerate(problem):
+        reach = []
+        for k, other in enumerate(problem):
+            total = branches.zero
+            for bearing in joint.bearings:
+                if len(bearing) == 1:
+                    total = total + branches.abs(bearing[0].row[k])
+                else:
+                    total = total + branches.sqrt(branches.sum([c.row[k] * c.row[k] for c in bearing]))
+            reach.append(branches.where(other.active, joint.level.slope * total, branches.zero))
+        diagonal, others = branches.one - reach[i], branches.sum([r for k, r in enumerate(reach) if k != i])
+        ambiguous = branches.less(branches.one, reach[i])
+        if joint.losses is not None and joint.load is not None:
+            losses, row = joint.losses, joint.load.row
+            factor = branches.max(losses.k1, losses.k2)
+            beta = -row[i]
+            diagonal = branches.min(branches.one + losses.k1 * beta, branches.one - losses.k2 * beta)
+            diagonal = diagonal - reach[i] * (branches.one + factor)
+            others = branches.sum(
+                [
+                    reach[k]
+                    + factor * (branches.where(problem[k].active, branches.abs(row[k]), branches.zero) + reach[k])
+                    for k in range(len(problem))
+                    if k != i
+                ]
+            )
+            ambiguous = branches.false
+            if not joint.bearings:
+                ambiguous = branches.less(uniqueness_product(losses, beta), branches.zero)
+                certain = branches.less(branches.zero, uniqueness_product(losses, beta))
+                diagonal = branches.where(
+                    branches.all((certain, branches.at_most(active, branches.one))), branches.one, diagonal
+                )
+        idle = branches.no(joint.active)
+        dominant.append(branches.any((idle, branches.less(others, diagonal))))
+        several.append(branches.all((joint.active, ambiguous)))
+    single = branches.all((branches.at_most(active, branches.one), branches.any(several)))
+    return branches.all(dominant), single, branches.any(several)

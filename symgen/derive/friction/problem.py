@@ -1,0 +1,194 @@
+"""From a chain's smooth equations and its laws to the problem that a pattern of modes solves.
+
+`Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`assembly`)
+both supply it, so one text of friction serves both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.affine import AffineAlgebra
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import Matrix3, dot
+from symgen.derive.algebra.values import Values
+from symgen.derive.friction.bearing import Affine, Bearing, bearings
+from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
+from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
+from symgen.derive.friction.patterns import Problem, Rubbing
+from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
+from symgen.describe.chain import Chain, Joint
+
+__all__ = ["FrictionProblem", "Smooth", "friction_problem", "rubbing_joint", "smooth_terms"]
+
+
+@dataclass(frozen=True)
+class Smooth:
+    """The smooth equations M qdd + h = tau at (q, qd), and what is affine in the accelerations of all n joints.
+
+    Attributes:
+        M: (n, n), rotor inertia included.
+        h: bias (n,).
+        given: accelerations of prescribed joints (n,), zero at the others.
+        free: positions of the others.
+        force, moment: reaction of each joint with load-dependent friction, working frame, about the bearing.
+        link: rotation of that joint's link frame in its working frame.
+        rotor: tau_s of each joint whose drive has inertia (Dupont 1993, eq. 24).
+        values: of the chain's expressions.
+    """
+
+    M: Sequence[Sequence[Scalar]]
+    h: Sequence[Scalar]
+    given: Sequence[Scalar]
+    free: tuple[int, ...]
+    force: Mapping[int, tuple[Affine, ...]]
+    moment: Mapping[int, tuple[Affine, ...]]
+    link: Mapping[int, Matrix3]
+    rotor: Mapping[int, Affine]
+    values: Values
+
+
+def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
+    """The terms from the recursions, reactions and rotor torques by running them over affine numbers.
+
+    Args:
+        M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
+    """
+    chain = assembly.chain
+    n = len(chain.moving)
+    loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
+    rotors = [k for k, body in enumerate(assembly.tree.bodies) if body.rotor is not None]
+    force: dict[int, tuple[Affine, ...]] = {}
+    moment: dict[int, tuple[Affine, ...]] = {}
+    rotor: dict[int, Affine] = {}
+    if loaded or rotors:
+        algebra = AffineAlgebra(assembly.algebra)
+        lifted = Assembly(
+            chain,
+            algebra,
+            {name: algebra.lift(value) for name, value in assembly.values.names.items()},
+            [algebra.lift(x) for x in assembly.q],
+            [algebra.lift(x) for x in assembly.qd],
+            [algebra.lift(assembly.values.names[name]) for name in chain.input_names],
+            None if assembly.values.time is None else algebra.lift(assembly.values.time),
+        )
+        qdd = [algebra.unknown(k) for k in range(n)]
+        tree, place = lifted.tree, lifted.place
+        motions = body_motions(tree, place, lifted.qd, qdd)
+
+        def affine(value: Scalar) -> Affine:
+            return Affine(*algebra.row(value, n))
+
+        if loaded:
+            wrenches = transmitted_wrenches(tree, place, motions, lifted.qd, qdd, lifted.loads)
+            for k in loaded:
+                force[k] = tuple(affine(x) for x in wrenches[k][0])
+                moment[k] = tuple(affine(x) for x in wrenches[k][1])
+        for k in rotors:
+            body = tree.bodies[k]
+            drive = body.rotor
+            assert drive is not None
+            spin = drive.N * qdd[k]
+            if body.parent >= 0:
+                spin = spin + dot(drive.e, motions[body.parent].alpha)
+            rotor[k] = affine(drive.N * drive.J * spin)
+    link = {k: assembly.tree.link(chain.moving[k].name).R for k in loaded}
+    return Smooth(
+        M, h, assembly.given_accelerations, tuple(assembly.free), force, moment, link, rotor,
+        assembly.values,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class FrictionProblem:
+    """A chain's problem and where it belongs.
+
+    Attributes:
+        problem: over the free joints.
+        joints: per entry of `problem.rubbing`, its position in q.
+        drag: viscous force of the free joints that have nothing else; part of the right-hand side.
+        smooth: where it comes from.
+    """
+
+    problem: Problem
+    joints: tuple[int, ...]
+    drag: tuple[Scalar, ...]
+    smooth: Smooth
+
+
+def friction_problem(
+    chain: Chain, branches: Branches, smooth: Smooth, qd: Sequence[Scalar], tau: Sequence[Scalar]
+) -> FrictionProblem:
+    """The problem at rates qd under joint forces tau."""
+    free, moving = smooth.free, chain.moving
+    right, drag, rubbing, joints = [], [], [], []
+    for place, i in enumerate(free):
+        value = tau[i] - smooth.h[i]
+        for k in range(len(moving)):
+            if k not in free:
+                value = value - smooth.M[i][k] * smooth.given[k]
+        viscous = branches.zero
+        if frictional(moving[i]):
+            joint = rubbing_joint(moving[i], i, branches, smooth, qd[i], tau[i])
+            joints.append(i)
+            rubbing.append(_reduced(joint, place, smooth))
+        else:
+            viscous = _drag(moving[i], smooth.values, qd[i])
+        drag.append(viscous)
+        right.append(value - viscous)
+    M = tuple(tuple(smooth.M[i][k] for k in free) for i in free)
+    return FrictionProblem(Problem(M, tuple(right), tuple(rubbing)), tuple(joints), tuple(drag), smooth)
+
+
+def rubbing_joint(joint: Joint, position: int, branches: Branches, smooth: Smooth, v: Scalar, tau: Scalar) -> Rubbing:
+    """The joint's friction at rate v, loads affine in the accelerations of all joints."""
+    values = smooth.values
+    zero = branches.zero
+    nothing = Level(zero, zero)
+    level, breakaway, drag = nothing, nothing, zero
+    found: tuple[Bearing, ...] = ()
+    if joint.friction is not None:
+        law = friction_law(joint.friction, values)
+        level, breakaway, drag = law.sliding(v), law.breakaway, law.drag(v)
+        if is_loaded(joint.friction):
+            found = bearings(
+                joint.friction, values, smooth.force[position], smooth.moment[position], smooth.link[position]
+            )
+    motor = motor_drag = motor_breakaway = zero
+    losses: Losses | None = None
+    if joint.drive is not None:
+        losses = drive_losses(joint.drive, values)
+        if joint.drive.motor_friction is not None:
+            N = drive_ratio(joint.drive, values)
+            own: Law = friction_law(joint.drive.motor_friction, values)
+            size = branches.abs(N)
+            motor, motor_breakaway = size * own.sliding(N * v).offset, size * own.breakaway.offset
+            motor_drag = N * own.drag(N * v)
+    return Rubbing(
+        position, level, breakaway, drag, motor, motor_drag, motor_breakaway, losses, found, tau,
+        smooth.rotor.get(position) if losses is not None else None,
+    )  # fmt: skip
+
+
+def _drag(joint: Joint, values: Values, v: Scalar) -> Scalar:
+    """Viscous force of a joint that cannot stick."""
+    total = values.algebra.zero
+    if joint.friction is not None:
+        total = friction_law(joint.friction, values).drag(v)
+    if joint.drive is not None and joint.drive.motor_friction is not None:
+        N = drive_ratio(joint.drive, values)
+        total = total + N * friction_law(joint.drive.motor_friction, values).drag(N * v)
+    return total
+
+
+def _reduced(joint: Rubbing, place: int, smooth: Smooth) -> Rubbing:
+    """The joint as one of the free ones."""
+    free, given = smooth.free, smooth.given
+    return Rubbing(
+        place, joint.level, joint.breakaway, joint.drag, joint.motor, joint.motor_drag, joint.motor_breakaway,
+        joint.losses, tuple(tuple(c.reduced(free, given) for c in b) for b in joint.bearings), joint.tau,
+        None if joint.rotor is None else joint.rotor.reduced(free, given),
+    )  # fmt: skip

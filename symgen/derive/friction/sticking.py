@@ -1,0 +1,146 @@
+"""Sticking forces in SymPy: what holds each set of joints at rest, in closed form.
+
+With R the joints that move and S those that stick, qdd_S = 0 and
+
+    qdd_R = M_RR^-1 (tau_R - h_R - f_R),    f_S = tau_S - h_S - M_SR qdd_R
+
+Karnopp's (1985) equations (3), (11), (15), (16), (18) and (21) are such forces, one per case of his switch variables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
+
+from symgen.derive.algebra.others import SymbolicAlgebra
+from symgen.derive.algebra.values import Values
+from symgen.derive.friction.drives import drive_losses, drive_ratio
+from symgen.derive.friction.laws import friction_law, is_loaded
+from symgen.derive.symbols import rate
+from symgen.describe.chain import Chain, Joint
+from symgen.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.derive.equations import EquationsOfMotion
+
+__all__ = ["holding_forces", "joint_friction", "kept_values", "sticking_forces", "stuck_joints"]
+
+
+def sticking_forces(equations: EquationsOfMotion, stuck: Iterable[Any]) -> tuple[Matrix, Matrix]:
+    """Friction f (n, 1) and accelerations (n, 1) while the joints `stuck` rest, without intermediates.
+
+    f holds the stuck joints; of the others it is their sliding friction, sgn(qd) written as `sign(d(joint))`, the load
+    of a bearing as `N(joint)`, a drive's load torque as `tau_l(joint)`. Joint forces are `tau(joint)`.
+
+    Args:
+        stuck: names of joints, or a mask of one flag per joint.
+
+    Raises:
+        ArgumentError: an unknown name, a mask of another length, or a prescribed joint.
+    """
+    chain = equations.chain
+    positions = stuck_joints(chain, stuck)
+    given = equations.accelerations
+    for k in positions:
+        if k in given:
+            raise ArgumentError(f"stuck: {chain.q_names[k]} has a kinematic input, so it cannot stick")
+    sliding = [joint_friction(chain, joint) for joint in chain.moving]
+    M, h = equations.expand(equations.M), equations.expand(equations.h)
+    expanded = {k: equations.expand(a) for k, a in given.items()}
+    return holding_forces(M, list(h), list(equations.forces), sliding, positions, expanded)
+
+
+def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
+    """Positions in q of the joints named, or marked in a mask of one flag per joint.
+
+    Raises:
+        ArgumentError: an unknown name, or a mask of another length.
+    """
+    given = [stuck] if isinstance(stuck, str) else list(stuck)
+    names = chain.q_names
+    if given and all(isinstance(item, str) for item in given):
+        for item in given:
+            if item not in names:
+                raise ArgumentError(f"stuck: {item!r} is not a joint that moves; there are {', '.join(names)}")
+        return tuple(k for k, name in enumerate(names) if name in given)
+    if given and len(given) != len(names):
+        raise ArgumentError(f"stuck: a mask needs {len(names)} flags, one per joint, not {len(given)}")
+    return tuple(k for k, flag in enumerate(given) if flag)
+
+
+def holding_forces(
+    M: Matrix,
+    h: Sequence[Expr],
+    tau: Sequence[Expr],
+    sliding: Sequence[Expr],
+    stuck: Sequence[int],
+    given: dict[int, Expr] | None = None,
+) -> tuple[Matrix, Matrix]:
+    """Friction f (n, 1) and accelerations (n, 1) when the joints `stuck` rest.
+
+    Args:
+        M: (n, n); h, tau: (n,).
+        sliding: (n,) friction of the joints that do not stick.
+        stuck: positions that stick.
+        given: accelerations of prescribed joints.
+    """  # fmt: skip
+    n = len(h)
+    known = {**dict.fromkeys(stuck, Integer(0)), **(given or {})}
+    free = [i for i in range(n) if i not in known]
+    right = [tau[i] - h[i] - sliding[i] - sum((M[i, j] * a for j, a in known.items()), Integer(0)) for i in free]
+    qdd: list[Expr] = [known.get(i, Integer(0)) for i in range(n)]
+    if free:
+        block = Matrix([[M[i, j] for j in free] for i in free])
+        solved = block.LUsolve(Matrix(right))
+        for i, x in zip(free, solved, strict=True):
+            qdd[i] = x
+    f = list(sliding)
+    for i in stuck:
+        f[i] = tau[i] - h[i] - sum((M[i, j] * qdd[j] for j in range(n)), Integer(0))
+    return ImmutableDenseMatrix(f), ImmutableDenseMatrix(qdd)
+
+
+def joint_friction(chain: Chain, joint: Joint) -> Expr:
+    """Sliding friction of a joint in the direction of its rate, sgn(qd) written as `sign(d(joint))`.
+
+    The bearing's load is the symbol `N(joint)`, a drive's load torque `tau_l(joint)`.
+    """
+    algebra, values = kept_values(chain)
+    v = algebra.scalar(rate(joint.name))
+    s = algebra.scalar(sign(rate(joint.name)))
+    zero = algebra.zero
+    load = algebra.scalar(Symbol(f"N({joint.name})"))
+    own, drag = zero, zero
+    if joint.friction is not None:
+        law = friction_law(joint.friction, values)
+        level = law.sliding(v)
+        own, drag = level.offset, law.drag(v)
+        if is_loaded(joint.friction):
+            own = own + level.slope * load
+    total = s * own + drag
+    if joint.drive is not None:
+        N = drive_ratio(joint.drive, values)
+        losses = drive_losses(joint.drive, values)
+        if losses is not None:
+            x = s * (algebra.scalar(Symbol(f"tau_l({joint.name})")) + drag) + own
+            total = total + s * losses.excess(x)
+        if joint.drive.motor_friction is not None:
+            motor = friction_law(joint.drive.motor_friction, values)
+            size = algebra.function("abs", (N,))
+            total = total + s * (size * motor.sliding(N * v).offset) + N * motor.drag(N * v)
+    return total.x
+
+
+def kept_values(chain: Chain) -> tuple[SymbolicAlgebra, Values]:
+    """Values of a chain's expressions in SymPy, every parameter a letter."""
+    algebra = SymbolicAlgebra()
+    names = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters}
+    return algebra, Values(_without_constants(chain), algebra, names)
+
+
+def _without_constants(chain: Chain) -> Chain:
+    """The chain with every parameter kept as its letter."""
+    return replace(chain, parameters=tuple(replace(p, constant=False) for p in chain.parameters))

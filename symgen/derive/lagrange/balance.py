@@ -1,0 +1,88 @@
+"""Joint reactions by their definition: Newton's and Euler's laws for everything outboard of a joint."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sympy import Expr
+
+from symgen.derive.lagrange.frames import Frame
+from symgen.derive.lagrange.inertia import acceleration, angular_velocity
+from symgen.derive.lagrange.rotors import rotor_moments
+from symgen.derive.lagrange.system import Body, System
+from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, cross, is_null, minus, plus, rotate_back, scale
+from symgen.describe.chain import BASE
+
+__all__ = ["reactions"]
+
+
+def reactions(system: System) -> list[list[Expr]]:
+    """(n, 6): force and moment that the parent exerts on the link at the link frame's origin, in the link's frame.
+
+    They balance the inertia forces m (a - g) and moments Pi alpha + omega x Pi omega of all links outboard of the
+    joint, less the loads on them. Springs, drives and generalised forces act across their joint and are part of what
+    is transmitted along its axis; for a `dh` placement too the point is the link frame's origin.
+    """
+    wrenches = [inertia_wrench(system, body, system.symbols.qdd) for body in system.bodies]
+    result = []
+    for frame in system.frames:
+        if frame.coordinate is None:
+            continue
+        outboard = descendants(system, frame)
+        k = frame.number
+        forces: list[Vector] = []
+        moments: list[Vector] = []
+        for body, (force, moment) in zip(system.bodies, wrenches, strict=True):
+            if body.frame.number in outboard:
+                forces.append(force)
+                moments.extend((moment, moment_about(system, frame, body.centre, force, body.stem)))
+        moments.extend(moment for carrier, moment in rotor_moments(system) if carrier.number in outboard)
+        for load in system.loads:
+            if load.frame.number in outboard:
+                against = scale_back(load.force)
+                forces.append(against)
+                moments.append(scale_back(load.moment))
+                moments.append(moment_about(system, frame, load.point, against, load.stem))
+        force = system.names.vector(f"F{k}", plus(NULL, *forces))
+        moment = system.names.vector(f"N{k}", plus(NULL, *moments))
+        result.append([*rotate_back(frame.R, force), *rotate_back(frame.R, moment)])
+    return result
+
+
+def scale_back(vector: Vector) -> Vector:
+    """The opposite vector."""
+    return minus(NULL, vector)
+
+
+def moment_about(system: System, frame: Frame, point: Vector, force: Vector, stem: str) -> Vector:
+    """(point - origin of the frame) x force, the arm named."""
+    if is_null(force):
+        return NULL
+    arm = system.names.vector(f"d{stem}_{frame.number}", minus(point, frame.origin))
+    return cross(arm, force)
+
+
+def inertia_wrench(system: System, body: Body, qdd: Sequence[Expr]) -> tuple[Vector, Vector]:
+    """m (a - g) and Pi alpha + omega x Pi omega, named."""
+    k = body.frame.number
+    linear, angular = acceleration(system, body, qdd)
+    force = NULL
+    if body.mass is not ZERO:
+        force = system.names.vector(f"f{k}", scale(body.mass, minus(linear, system.gravity)))
+    if body.inertia is None:
+        return force, NULL
+    omega = angular_velocity(system, body)
+    momentum = system.applied_inertia(body, omega, f"L{k}")
+    turned = system.applied_inertia(body, angular, f"Jalpha{k}")
+    return force, system.names.vector(f"M{k}", plus(turned, cross(omega, momentum)))
+
+
+def descendants(system: System, frame: Frame) -> set[int]:
+    """Numbers of the links outboard of the frame's joint, its own link included."""
+    outboard = {frame.joint.name if frame.joint is not None else BASE}
+    numbers = set()
+    for other in system.frames:
+        if other.joint is not None and (other.joint.name in outboard or other.joint.parent in outboard):
+            outboard.add(other.joint.name)
+            numbers.add(other.number)
+    return numbers

@@ -1,0 +1,184 @@
+"""What every derivation starts from: the chain's symbols, frames, influence coefficients, bodies and loads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sympy import Expr, Symbol
+
+from symgen.derive.lagrange.frames import Frame, link_frames, translated
+from symgen.derive.lagrange.influence import Columns, Influence
+from symgen.derive.lagrange.intermediates import Intermediates
+from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
+from symgen.derive.symbols import Symbols, chain_symbols, derivative, translate
+from symgen.describe.chain import Chain, Inertia
+
+__all__ = ["Applied", "Body", "System", "build_system"]
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A link that has mass or inertia.
+
+    Attributes:
+        frame: of the link.
+        mass: kg.
+        centre: mass centre, base axes.
+        inertia: about the mass centre, base axes (Behi 2.42); None when it is zero.
+        stem: the label of its mass centre in names.
+    """
+
+    frame: Frame
+    mass: Expr
+    centre: Vector
+    inertia: Rows | None
+    stem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """A load: force at a point and moment on the link that carries it, base axes."""
+
+    frame: Frame
+    point: Vector
+    force: Vector
+    moment: Vector
+    stem: str
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A chain as the derivations see it.
+
+    Attributes:
+        accelerations: of the prescribed coordinates, by position in q: an input or the second derivative of `motion`.
+    """
+
+    chain: Chain
+    symbols: Symbols
+    names: Intermediates
+    frames: tuple[Frame, ...]
+    influence: Influence
+    bodies: tuple[Body, ...]
+    loads: tuple[Applied, ...]
+    gravity: Vector
+    accelerations: dict[int, Expr]
+
+    @property
+    def n(self) -> int:
+        """Number of coordinates."""
+        return len(self.symbols.q)
+
+    def frame(self, joint: str) -> Frame:
+        """The frame of the link behind `joint`."""
+        return next(f for f in self.frames if f.joint is not None and f.joint.name == joint)
+
+    def point(self, name: str) -> tuple[Frame, Vector]:
+        """The link that carries a named point, and the point's position."""
+        point = next(p for p in self.chain.points if p.name == name)
+        frame = self.frame(point.joint)
+        return frame, self.influence.point(frame, translated(point.at), name)
+
+    def G(self, body: Body) -> Columns:
+        """First-order influence coefficients of the mass centre."""
+        return self.influence.G(body.frame, body.centre, body.stem)
+
+    def turned(self, body: Body) -> Columns:
+        """Inertia times the rotational coefficients, Pi G_r[:, n], of a body with inertia."""
+        Gr = self.influence.Gr(body.frame)
+        if body.inertia is None:
+            return {}
+        stem = f"u{body.frame.number}"
+        return {n: self.applied_inertia(body, column, f"{stem}_{n + 1}") for n, column in Gr.items()}
+
+    def applied_inertia(self, body: Body, vector: Vector, stem: str) -> Vector:
+        """Pi times a vector, named."""
+        if body.inertia is None or is_null(vector):
+            return NULL
+        x, y, z = body.inertia
+        return self.names.vector(stem, (dot(x, vector), dot(y, vector), dot(z, vector)))
+
+
+def build_system(chain: Chain) -> System:
+    """The system of a valid chain."""
+    symbols = chain_symbols(chain)
+    taken = [*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
+    names = Intermediates([*taken, "t", "q", "qd", "qdd", "tau"])
+    frames = link_frames(chain, names)
+    influence = Influence(frames, names)
+    return System(
+        chain=chain,
+        symbols=symbols,
+        names=names,
+        frames=frames,
+        influence=influence,
+        bodies=tuple(body for body in (make_body(f, influence, names) for f in frames) if body is not None),
+        loads=applied_loads(chain, frames, influence),
+        gravity=translated(chain.gravity),
+        accelerations=prescribed_accelerations(chain),
+    )
+
+
+def make_body(frame: Frame, influence: Influence, names: Intermediates) -> Body | None:
+    """The body of a link, or None when it has neither mass nor inertia."""
+    joint, k = frame.joint, frame.number
+    if joint is None:
+        return None
+    mass = names.name(f"m{k}", translate(joint.mass))
+    inertia = base_inertia(joint.inertia, frame, names)
+    if mass is ZERO and inertia is None:
+        return None
+    centre = influence.point(frame, translated(joint.com), f"r{k}") if mass is not ZERO else frame.origin
+    return Body(frame, mass, centre, inertia, f"p{k}" if centre is frame.origin else f"r{k}")
+
+
+def base_inertia(inertia: Inertia, frame: Frame, names: Intermediates) -> Rows | None:
+    """R Pi R' (Behi 2.42), named element by element; None when every element is zero."""
+    k = frame.number
+    xx, yy, zz, xy, xz, yz = (
+        names.name(f"I{k}{which}", translate(getattr(inertia, which))) for which in ("xx", "yy", "zz", "xy", "xz", "yz")
+    )
+    local: Rows = ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
+    if all(is_null(row) for row in local):
+        return None
+    if xx == yy == zz and is_null((xy, xz, yz)):
+        return local
+    first = names.rows(f"A{k}", matmul(frame.R, local))
+    full = {
+        (i, j): names.name(f"J{k}{'xyz'[i]}{'xyz'[j]}", dot(first[i], frame.R[j]))
+        for i in range(3)
+        for j in range(i, 3)
+    }
+    (a, b, c), (d, e, f) = (full[0, 0], full[0, 1], full[0, 2]), (full[1, 1], full[1, 2], full[2, 2])
+    return ((a, b, c), (b, d, e), (c, e, f))
+
+
+def applied_loads(chain: Chain, frames: tuple[Frame, ...], influence: Influence) -> tuple[Applied, ...]:
+    """The chain's loads with their points."""
+    by_name = {f.joint.name: f for f in frames if f.joint is not None}
+    points = {point.name: point for point in chain.points}
+    loads = []
+    for number, load in enumerate(chain.loads, start=1):
+        force = translated(load.force) if load.force is not None else NULL
+        moment = translated(load.moment) if load.moment is not None else NULL
+        if load.point is not None:
+            point = points[load.point]
+            frame = by_name[point.joint]
+            at, stem = influence.point(frame, translated(point.at), point.name), point.name
+        else:
+            frame = by_name[str(load.joint)]
+            at, stem = frame.origin, f"load{number}"
+        loads.append(Applied(frame, at, force, moment, stem))
+    return tuple(loads)
+
+
+def prescribed_accelerations(chain: Chain) -> dict[int, Expr]:
+    """qdd of every joint with a kinematic input."""
+    found: dict[int, Expr] = {}
+    for k, joint in enumerate(chain.moving):
+        if isinstance(joint.motion, str):
+            found[k] = Symbol(f"{joint.name}_qdd")
+        elif joint.motion is not None:
+            t = Symbol("t")
+            found[k] = derivative(derivative(translate(joint.motion), t), t)
+    return found

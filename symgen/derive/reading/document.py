@@ -1,0 +1,287 @@
+"""The equations of motion as a document: titles, tables and equations, before they are printed as text or LaTeX."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Union
+
+from sympy import Expr, Symbol
+
+from symgen.derive.equations import EquationsOfMotion
+from symgen.derive.lagrange.closed_form import tree_size
+from symgen.derive.lagrange.vectors import ZERO
+from symgen.derive.reading.friction import friction_blocks
+from symgen.derive.symbols import translate
+from symgen.describe.chain import Chain, Dh, Joint, Mdh
+from symgen.describe.evaluate import parameter_defaults
+
+__all__ = ["MOTION", "Block", "Document", "Equations", "Paragraph", "Table", "Title", "equations_document"]
+
+SMALL_JOINTS = 3
+SMALL_EXPANDED = 20_000
+SMALL_CLOSED = 600
+"""Joints, operations written out, and operations in closed form up to which a chain is shown in closed form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A heading; level 1 is the document's."""
+
+    text: str
+    level: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Words and expressions in turn."""
+
+    parts: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Cells are words or expressions."""
+
+    header: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Equations:
+    """Pairs of left side and right side."""
+
+    pairs: tuple[tuple[Any, Any], ...]
+
+
+MOTION = Title("Equations of motion")
+"""Heads the equations themselves."""
+
+Block = Union[Title, Paragraph, Table, Equations]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """The blocks in order, and the equations they were made from."""
+
+    equations: EquationsOfMotion
+    blocks: tuple[Block, ...]
+
+
+def equations_document(equations: EquationsOfMotion) -> Document:
+    """The document of a chain: what it is, its symbols, its equations; in closed form when it is small."""
+    chain = equations.chain
+    closed = is_small(equations)
+    shown = equations.closed_form() if closed else equations
+    blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
+    if chain.description:
+        blocks.append(Paragraph((" ".join(chain.description.split()),)))
+    blocks.extend(joint_blocks(chain))
+    blocks.extend(symbol_blocks(chain))
+    blocks.extend(motion_blocks(equations, shown))
+    blocks.extend(friction_blocks(equations, closed))
+    if closed:
+        blocks.extend(energy_blocks(shown))
+        blocks.extend(point_blocks(shown))
+    return Document(equations, tuple(blocks))
+
+
+def is_small(equations: EquationsOfMotion) -> bool:
+    """True when the closed form has a reader: few joints, and expressions that do not fill pages."""
+    if equations.system.n > SMALL_JOINTS:
+        return False
+    expanded = [*equations.expand(equations.M).flat(), *equations.expand(equations.h).flat()]
+    if sum(map(tree_size, expanded)) > SMALL_EXPANDED:
+        return False
+    closed = equations.closed_form()
+    return (
+        sum(map(tree_size, [*closed.M.flat(), *closed.velocity_terms.flat(), *closed.gravity.flat()])) <= SMALL_CLOSED
+    )
+
+
+def joint_blocks(chain: Chain) -> list[Block]:
+    """The kinematics and the masses, a line per joint."""
+    placed = [("mdh", Mdh), ("dh", Dh)]
+    blocks: list[Block] = [Title("Joints")]
+    for label, kind in placed:
+        rows = tuple(
+            (str(k), j.name, j.type, j.parent, *(translate(getattr(j.place, c)) for c in ("a", "alpha", "d", "theta")))
+            for k, j in enumerate(chain.joints, start=1)
+            if isinstance(j.place, kind)
+        )
+        if rows:
+            blocks.append(Table(("", "joint", "type", "parent", f"a ({label})", "alpha", "d", "theta"), rows))
+    rows = tuple(
+        (str(k), j.name, j.type, j.parent, *(triple(v) for v in (j.place.xyz, j.place.rpy, j.place.axis)))
+        for k, j in enumerate(chain.joints, start=1)
+        if not isinstance(j.place, Mdh | Dh)
+    )
+    if rows:
+        blocks.append(Table(("", "joint", "type", "parent", "origin x, y, z", "roll, pitch, yaw", "axis"), rows))
+    rows = tuple(
+        (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
+    )
+    blocks.append(Title("Links"))
+    blocks.append(Table(("", "behind joint", "mass", "mass centre", "inertia about it"), rows))
+    return blocks
+
+
+def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
+    """Three expressions for one cell."""
+    return tuple(translate(value) for value in values)
+
+
+def inertia(joint: Joint) -> tuple[Any, ...]:
+    """The elements that are not zero, named."""
+    elements = ((name, translate(getattr(joint.inertia, name))) for name in ("xx", "yy", "zz", "xy", "xz", "yz"))
+    found = [(name, value) for name, value in elements if value is not ZERO]
+    return tuple(part for name, value in found for part in (f"{name} =", value)) or ("0",)
+
+
+def symbol_blocks(chain: Chain) -> list[Block]:
+    """Nomenclature: parameters, inputs and points."""
+    defaults = parameter_defaults(chain)
+    rows: list[tuple[Any, ...]] = []
+    for p in chain.parameters:
+        doc = p.doc or ("constant" if p.constant else "")
+        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", p.unit or "", doc))
+    rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
+    if not rows:
+        return []
+    return [Title("Symbols"), Table(("symbol", "default", "unit", "meaning"), tuple(rows))]
+
+
+def motion_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion) -> list[Block]:
+    """The intermediates, every term, and the equations that they make up."""
+    parts = [
+        (stem, words, vector)
+        for stem, words, vector in (
+            ("c", "Coriolis and centrifugal terms", shown.velocity_terms),
+            ("g", "gravity terms", shown.gravity),
+            ("k", "springs and potential", shown.springs),
+            ("d", "dampers", shown.dampers),
+            ("a", "applied loads and forces", shown.applied),
+        )
+        if any(x != 0 for x in vector)
+    ]
+    blocks: list[Block] = [MOTION]
+    blocks.extend(equation_blocks(equations, shown, [stem for stem, _, _ in parts]))
+    blocks.extend(note_blocks(equations))
+    where = shown.needed(shown.M, *(vector for _, _, vector in parts)) if shown is equations else ()
+    if where:
+        blocks.append(Title("Where"))
+        blocks.append(Paragraph((nomenclature(where),)))
+        blocks.append(Equations(tuple(where)))
+    blocks.append(Title("Inertia matrix"))
+    n = shown.system.n
+    upper = [(i, j) for i in range(n) for j in range(i, n) if shown.M[i, j] != 0]
+    blocks.append(Paragraph(("Symmetric; elements not listed are zero.",)))
+    blocks.append(Equations(tuple((element("M", i, j), shown.M[i, j]) for i, j in upper)))
+    for stem, words, vector in parts:
+        blocks.append(Title(words[0].upper() + words[1:]))
+        blocks.append(Equations(tuple((element(stem, i), x) for i, x in enumerate(vector) if x != 0)))
+    return blocks
+
+
+STEMS = (
+    ("c", "c and s are cosine and sine of the sum of the joints numbered"),
+    ("R", "R rotation matrices, link to base"),
+    ("p", "p origins of the link frames"),
+    ("o", "o origins after a sliding joint"),
+    ("e", "e joint axes"),
+    ("r", "r mass centres; r3_2 the vector from joint axis 2 to mass centre 3, and so for p"),
+    ("A", "A = R I with I the inertia in link axes, J = R I R' in base axes"),
+    ("G", "G influence coefficients, Gd their rates, Grd those of the joint axes"),
+    ("H", "H second-order influence coefficients"),
+    ("u", "u = J times a joint axis"),
+    ("w", "w angular velocities"),
+    ("L", "L = J w"),
+    ("b", "b accelerations of mass centres when dd(q) = 0, beta the angular ones"),
+    ("n", "n = J beta + w x L"),
+)
+"""Stem of an intermediate's name -> what to tell the reader; numbers are those of links, then of joints."""
+
+
+def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
+    """What the letters of the intermediates mean, those that occur; all vectors in the base frame."""
+    used = {match.group() for symbol, _ in where if (match := re.match("[A-Za-z]+", symbol.name)) is not None}
+    firsts = {stem[0] for stem in used}
+    told = "; ".join(words for stem, words in STEMS if stem in firsts)
+    return f"Every line uses the lines before it only. All in the base frame: {told}."
+
+
+def element(stem: str, *position: int) -> Symbol:
+    """An element of a matrix or vector of this document, counted from 1."""
+    return Symbol(f"<{stem}>" + ",".join(str(k + 1) for k in position))
+
+
+def equation_blocks(equations: EquationsOfMotion, shown: EquationsOfMotion, stems: Sequence[str]) -> list[Block]:
+    """One equation per joint in terms of the elements that follow."""
+    n = shown.system.n
+    vectors = {
+        "c": shown.velocity_terms, "g": shown.gravity, "k": shown.springs, "d": shown.dampers, "a": shown.applied
+    }  # fmt: skip
+    pairs = []
+    for i in range(n):
+        left: Expr = ZERO
+        for j in range(n):
+            if shown.M[i, j] != 0:
+                left += element("M", min(i, j), max(i, j)) * equations.qdd[j]
+        for stem in stems:
+            if vectors[stem][i] != 0:
+                left += (-1 if stem == "a" else 1) * element(stem, i)
+        pairs.append((left, equations.forces[i]))
+    return [Equations(tuple(pairs))]
+
+
+SUPPLY = "its force is what the drive must supply."
+
+
+def note_blocks(equations: EquationsOfMotion) -> list[Block]:
+    """What is given, what is not in these equations."""
+    chain, notes = equations.chain, []
+    for k, expression in equations.accelerations.items():
+        name = chain.q_names[k]
+        notes.append(Paragraph((f"The motion of {name} is given:", equations.qdd[k], "=", expression, f"; {SUPPLY}")))
+    idle = [name for name in chain.q_names if name not in chain.actuated and chain.joint(name).motion is None]
+    if idle:
+        notes.append(Paragraph((f"No force acts across {', '.join(idle)} but springs, dampers and friction.",)))
+    rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
+    if rubbing:
+        words = "is not part of these equations: it adds a force f that opposes the rate, M qdd + h + f = tau."
+        notes.append(Paragraph((f"Friction of {', '.join(rubbing)} {words}",)))
+    driven = [joint.name for joint in chain.joints if joint.drive is not None]
+    if driven:
+        words = "losses are not part of these equations; tau is the motor's, referred to the joint."
+        notes.append(Paragraph((f"The drives of {', '.join(driven)}: {words}",)))
+    return list(notes)
+
+
+def energy_blocks(shown: EquationsOfMotion) -> list[Block]:
+    """Kinetic and potential energy, Rayleigh's function."""
+    named = (("T", shown.kinetic_energy), ("V", shown.potential_energy), ("R", shown.dissipation))
+    pairs = tuple((Symbol(f"<{stem}>"), e) for stem, e in named if e != 0 and tree_size(e) <= SMALL_CLOSED)
+    words = "Kinetic energy T, potential energy V, and Rayleigh's function R (half the power lost in dampers)."
+    if not pairs:
+        return []
+    return [Title("Energies"), Paragraph((words,)), Equations(pairs)]
+
+
+def point_blocks(shown: EquationsOfMotion) -> list[Block]:
+    """Positions of the named points and their influence coefficients that are not zero."""
+    blocks: list[Block] = []
+    for point in shown.chain.points:
+        G = shown.jacobian(point.name)
+        place = shown.position(point.name)
+        pairs: list[tuple[Any, Any]] = [(Symbol(f"<{point.name}>{axis}"), place[k]) for k, axis in enumerate("xyz")]
+        pairs.extend(
+            (Symbol(f"<G>{axis},{j + 1}"), G[k, j])
+            for k, axis in enumerate("xyz")
+            for j in range(shown.system.n)
+            if G[k, j] != 0
+        )
+        blocks.append(Title(f"Point {point.name}"))
+        blocks.append(Paragraph(("Position in the base frame and influence coefficients: the velocity is G qd.",)))
+        blocks.append(Equations(tuple(pairs)))
+    return blocks

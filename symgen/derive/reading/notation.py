@@ -1,0 +1,242 @@
+"""How symbols and expressions are written: in plain text and in LaTeX, factors in the order of a textbook.
+
+Numbers come first, then parameters, then sines and cosines, then rates; what was a decimal in the description is a
+decimal again.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, cast
+
+from sympy import Basic, Expr, Function, Rational, Symbol, latex
+from sympy.printing.str import StrPrinter
+
+from symgen.derive.lagrange.intermediates import latex_name
+from symgen.derive.lagrange.system import System
+
+__all__ = ["Notation", "notation"]
+
+GREEK = frozenset(
+    [
+        "alpha",
+        "beta",
+        "gamma",
+        "delta",
+        "epsilon",
+        "zeta",
+        "eta",
+        "theta",
+        "iota",
+        "kappa",
+        "lambda",
+        "mu",
+        "nu",
+        "xi",
+        "rho",
+        "sigma",
+        "tau",
+        "phi",
+        "chi",
+        "psi",
+        "omega",
+        "Gamma",
+        "Delta",
+        "Theta",
+        "Lambda",
+        "Xi",
+        "Sigma",
+        "Phi",
+        "Psi",
+        "Omega",
+    ]
+)
+SMALL_DENOMINATORS = 12
+
+
+class velocity(Function):  # type: ignore[misc]
+    """Stands for a rate while an expression is printed: functions named so sort behind sines and cosines."""
+
+    nargs = 1
+
+    def _latex(self, printer: Any, exp: str | None = None) -> str:
+        return raised(dotted(bare(self.args[0].name), 1), exp)
+
+    def _sympystr(self, printer: Any) -> str:
+        return f"d({bare(self.args[0].name)})"
+
+
+class velocity_rate(Function):  # type: ignore[misc]
+    """Stands for an acceleration while an expression is printed."""
+
+    nargs = 1
+
+    def _latex(self, printer: Any, exp: str | None = None) -> str:
+        return raised(dotted(bare(self.args[0].name), 2), exp)
+
+    def _sympystr(self, printer: Any) -> str:
+        return f"dd({bare(self.args[0].name)})"
+
+
+def sortable(key: str, name: str) -> Symbol:
+    """A symbol that is printed as `name` and sorts as `key`."""
+    return Symbol(f"{key}|{name}")
+
+
+def bare(name: str) -> str:
+    """What is printed of a symbol's name; an element `<M>1,2` of a matrix or vector is M[1,2]."""
+    if name.startswith("<"):
+        stem, below = name[1:].split(">")
+        return f"{stem}[{below}]" if below else stem
+    return name.rpartition("|")[2]
+
+
+def raised(base: str, exponent: str | None) -> str:
+    """A base with its exponent, if any."""
+    return base if exponent is None else f"{base}^{{{exponent}}}"
+
+
+def letter(name: str) -> tuple[str, str] | None:
+    """Letter and subscript of a name that a textbook would print as such: theta1, m_2, L12; else None."""
+    match = re.fullmatch(r"([A-Za-z]+?)_?(\d*)", name)
+    if match is None:
+        return None
+    stem, digits = match.groups()
+    if stem in GREEK:
+        return "\\" + stem, digits
+    if len(stem) == 1:
+        return stem, digits
+    return None
+
+
+def coordinate_latex(name: str) -> tuple[str, str]:
+    """Letter and subscript of a coordinate: its own if it is a letter, else q with the name."""
+    return letter(name) or ("q", rf"\mathrm{{{escaped(name)}}}")
+
+
+def dotted(name: str, dots: int) -> str:
+    """A coordinate's rate or acceleration."""
+    stem, below = coordinate_latex(name)
+    return rf"\{'d' * dots}ot{{{stem}}}" + (f"_{{{below}}}" if below else "")
+
+
+def escaped(text: str) -> str:
+    """Plain text for LaTeX."""
+    for special in "\\&%$#_{}":
+        text = text.replace(special, "\\" + special if special != "\\" else r"\textbackslash ")
+    return text.replace("~", r"\textasciitilde ").replace("^", r"\textasciicircum ")
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """The names of one chain.
+
+    Attributes:
+        shown: symbol -> what is printed in its place, which sorts as a textbook would.
+        latex_names: symbol -> LaTeX.
+    """
+
+    shown: dict[Expr, Expr]
+    latex_names: dict[Symbol, str]
+
+    def text(self, expression: Any) -> str:
+        """Plain text."""
+        return expression if isinstance(expression, str) else TextPrinter().doprint(self.prepared(expression))
+
+    def latex(self, expression: Any) -> str:
+        """LaTeX, for math mode; strings are escaped words."""
+        if isinstance(expression, str):
+            return rf"\text{{{escaped(expression)}}}"
+        prepared = self.prepared(expression)
+        names = dict(self.latex_names)
+        for symbol in prepared.atoms(Symbol):
+            if symbol.name[0].isdigit():
+                names[symbol] = decimal_latex(symbol.name)
+            elif symbol.name.startswith("<"):
+                names[symbol] = element_latex(symbol.name)
+        return cast(str, latex(prepared, symbol_names=names, fold_short_frac=False, mat_str="bmatrix", mat_delim=""))
+
+    def prepared(self, expression: Basic) -> Any:
+        """The expression with rates as display functions and long fractions as decimals."""
+        if isinstance(expression, Rational) and not expression.is_Integer:
+            return decimal(expression)
+        decimals = {r: decimal(r) for r in expression.atoms(Rational) if needs_decimal(r)}
+        return expression.xreplace({**self.shown, **decimals})
+
+
+def element_latex(name: str) -> str:
+    """An element of a document's matrix or vector, `<M>1,2`; bold, for c_1 may be a cosine."""
+    stem, below = name[1:].split(">")
+    numbers = below.split(",")
+    if all(len(number) == 1 for number in numbers):
+        below = "".join(numbers)
+    return rf"\mathbf{{{escaped(stem)}}}_{{{below}}}" if below else stem
+
+
+def decimal_latex(name: str) -> str:
+    """A decimal in LaTeX, powers of ten written out."""
+    mantissa, _, exponent = name.partition("e")
+    return mantissa if not exponent else rf"{mantissa} \cdot 10^{{{int(exponent)}}}"
+
+
+def needs_decimal(number: Rational) -> bool:
+    """True for what reads better as a decimal: 981/200 or 1/5, not 1/3 or 5/4."""
+    q = int(number.q)
+    if q <= SMALL_DENOMINATORS and q % 5 != 0:
+        return False
+    for prime in (2, 5):
+        while q % prime == 0:
+            q //= prime
+    return q == 1 or int(number.q) > 10**6
+
+
+def decimal(number: Rational) -> Expr:
+    """A symbol that is printed as the decimal."""
+    stand_in = Symbol(f"{float(abs(number)):.15g}")
+    return -stand_in if number < 0 else stand_in
+
+
+class TextPrinter(StrPrinter):  # type: ignore[misc]
+    """Products with a space, powers with ^."""
+
+    def _print_Symbol(self, expression: Symbol) -> str:
+        return bare(str(expression.name))
+
+    def _print_Mul(self, expression: Expr) -> str:
+        return re.sub(r"(?<=[^*])\*(?=[^*])", " ", StrPrinter._print_Mul(self, expression))
+
+    def _print_Pow(self, expression: Expr, rational: bool = False) -> str:
+        return cast(str, StrPrinter._print_Pow(self, expression, rational)).replace("**", "^")
+
+
+def notation(system: System) -> Notation:
+    """The names of a chain's symbols."""
+    s = system.symbols
+    shown: dict[Expr, Expr] = {}
+    names: dict[Symbol, str] = {}
+    for k, (q, name) in enumerate(zip(s.q, system.chain.q_names, strict=True)):
+        shown[q] = sortable(f"~{k:03d}", name)
+        shown[s.qd[k]], shown[s.qdd[k]] = velocity(shown[q]), velocity_rate(shown[q])
+        stem, below = coordinate_latex(name)
+        names[shown[q]] = f"{stem}_{{{below}}}" if below else stem
+        names[s.tau[k]] = rf"\tau_{{{below if below and stem == 'q' else names[shown[q]]}}}"
+    for parameter in s.parameters + s.inputs:
+        shown[parameter] = sortable(parameter.name.swapcase(), parameter.name)
+        names[shown[parameter]] = parameter_latex(parameter.name)
+    for symbol, _ in system.names.items():
+        names[symbol] = latex_name(symbol.name)
+    return Notation(shown, names)
+
+
+def parameter_latex(name: str) -> str:
+    """A parameter or input: a letter with its subscript, else the word upright."""
+    found = letter(name)
+    if found is not None:
+        return f"{found[0]}_{{{found[1]}}}" if found[1] else found[0]
+    stem, _, below = name.partition("_")
+    found = letter(stem)
+    if found is not None and below:
+        sub = found[1] + (r"," if found[1] else "") + rf"\mathrm{{{escaped(below)}}}"
+        return f"{found[0]}_{{{sub}}}"
+    return rf"\mathrm{{{escaped(name)}}}"

@@ -1,0 +1,119 @@
+"""Forces that act besides inertia and gravity: springs, dampers, potentials, given forces, loads at points.
+
+Springs, dampers, `potential`, `dissipation` and `forces` act across their own joints and enter as generalised forces;
+`loads` are wrenches on bodies and are carried by the bearings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import Vector3, add, cross, matvec
+from symgen.derive.algebra.values import Values, derivative
+from symgen.derive.recursive.bodies import Tree
+from symgen.derive.recursive.newton_euler import Turns, Wrench
+from symgen.describe.chain import Chain, Vector
+from symgen.describe.expression import Name, Number, Rate
+
+__all__ = ["applied_forces", "damping", "deflections", "load_wrenches", "spring_energy", "spring_stiffness"]
+
+ZERO = Number(0.0)
+
+
+def deflections(chain: Chain, values: Values, q: Sequence[Scalar]) -> list[Scalar]:
+    """q - rest per joint."""
+    return [angle - values(joint.rest) for joint, angle in zip(chain.moving, q, strict=True)]
+
+
+def spring_stiffness(chain: Chain, values: Values) -> list[list[Scalar]]:
+    """Stiffness of joint springs and spring matrices, (n, n), symmetric node by node."""
+    n = len(chain.moving)
+    index = {name: k for k, name in enumerate(chain.q_names)}
+    K = [[values.algebra.zero] * n for _ in range(n)]
+    for k, joint in enumerate(chain.moving):
+        K[k][k] = values(joint.stiffness)
+    for spring in chain.stiffness:
+        rows = [index[name] for name in spring.joints]
+        for a, i in enumerate(rows):
+            for b, j in enumerate(rows[: a + 1]):
+                K[i][j] = K[i][j] + values(spring.matrix[a][b])
+                K[j][i] = K[i][j]
+    return K
+
+
+def damping(chain: Chain, values: Values) -> list[list[Scalar]]:
+    """Joint dampers and the Hessian of `dissipation` in the rates, (n, n)."""
+    n = len(chain.moving)
+    D = [[values.algebra.zero] * n for _ in range(n)]
+    for i, joint in enumerate(chain.moving):
+        D[i][i] = values(joint.damping)
+        if chain.dissipation is not None:
+            slope = derivative(chain.dissipation, Rate(joint.name))
+            for j in range(i + 1):
+                D[i][j] = D[i][j] + values(derivative(slope, Rate(chain.moving[j].name)))
+                D[j][i] = D[i][j]
+    return D
+
+
+def spring_energy(chain: Chain, values: Values, q: Sequence[Scalar]) -> Scalar:
+    """Potential energy of springs and of `potential`."""
+    half = values.algebra.constant(0.5)
+    K = spring_stiffness(chain, values)
+    x = deflections(chain, values, q)
+    total = values(chain.potential)
+    for i in range(len(x)):
+        pull = half * (K[i][i] * x[i])
+        for j in range(i):
+            pull = pull + K[i][j] * x[j]
+        total = total + pull * x[i]
+    return total
+
+
+def applied_forces(chain: Chain, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
+    """What springs, dampers, `potential`, `dissipation` and `forces` add to the bias, per joint."""
+    K = spring_stiffness(chain, values)
+    x = deflections(chain, values, q)
+    given = dict(chain.forces)
+    result: list[Scalar] = []
+    for i, joint in enumerate(chain.moving):
+        total = values(joint.damping) * qd[i]
+        for j in range(len(x)):
+            total = total + K[i][j] * x[j]
+        if chain.potential is not None:
+            total = total + values(derivative(chain.potential, Name(joint.name)))
+        if chain.dissipation is not None:
+            total = total + values(derivative(chain.dissipation, Rate(joint.name)))
+        if joint.name in given:
+            total = total - values(given[joint.name])
+        result.append(total)
+    return result
+
+
+def load_wrenches(chain: Chain, values: Values, tree: Tree, place: Turns) -> list[Wrench | None]:
+    """External wrench per body, at its working frame's origin and in its axes; `None` where there is none."""
+    wrenches: list[Wrench | None] = [None] * len(tree.bodies)
+    points = {point.name: point for point in chain.points}
+
+    def in_body(v: Vector | None, body: int) -> Vector3:
+        v = v or (ZERO, ZERO, ZERO)
+        vector = (values(v[0]), values(v[1]), values(v[2]))
+        for k in tree.path(body):
+            vector = place.inward(k, vector)
+        return vector
+
+    for load in chain.loads:
+        point = points[load.point] if load.point is not None else None
+        name = point.joint if point is not None else load.joint
+        if name is None or name == "base":
+            continue
+        link = tree.link(name)
+        if link.body < 0:
+            continue
+        force, moment = in_body(load.force, link.body), in_body(load.moment, link.body)
+        if point is not None:
+            at = (values(point.at[0]), values(point.at[1]), values(point.at[2]))
+            moment = add(moment, cross(add(link.p, matvec(link.R, at)), force))
+        before = wrenches[link.body]
+        wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
+    return wrenches

@@ -1,0 +1,217 @@
+"""Forward dynamics by articulated bodies on the reduced bodies, in group axes: O(n), the cheaper way for long chains.
+
+Featherstone 1983, in increments: the motion with zero accelerations of the free joints (gravity and velocities in it)
+and the wrenches it needs come from Newton and Euler; what the accelerations add obeys
+
+    d alpha = d alpha_p + z qdd,   d a = d a_p + d alpha_p x p,   (n, f) = (n0, f0) + [A B; B' M] (d alpha, d a)
+
+so the recursion of the articulated inertia carries no velocity terms. After a revolute joint is eliminated the row
+of its axis is zero exactly and the moment about it is the joint's torque exactly; a planar chain is left with a 2 x 2
+matrix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.spatial import (
+    Inertial,
+    Matrix3,
+    Vector3,
+    add,
+    cross,
+    dot,
+    matmul,
+    matvec,
+    null,
+    scale,
+    skew,
+    sub,
+    symmetric,
+    transpose,
+    unrotate,
+)
+from symgen.derive.recursive.group_frames import GroupFrames, turned_tensor
+from symgen.derive.recursive.newton_euler import Wrench
+
+__all__ = ["articulated_accelerations"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Inertia:
+    """Articulated inertia: n = A d alpha + B d a, f = B' d alpha + M d a."""
+
+    A: Matrix3
+    B: Matrix3
+    M: Matrix3
+
+    def __add__(self, other: _Inertia) -> _Inertia:
+        return _Inertia(_sum(self.A, other.A), _sum(self.B, other.B), _sum(self.M, other.M))
+
+
+def _sum(a: Matrix3, b: Matrix3) -> Matrix3:
+    return (add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2]))
+
+
+def _nothing(algebra: Algebra) -> _Inertia:
+    empty: Matrix3 = (null(algebra), null(algebra), null(algebra))
+    return _Inertia(empty, empty, empty)
+
+
+def _rigid(body: Inertial) -> _Inertia:
+    zero = body.m.algebra.zero
+    m = body.m
+    return _Inertia(body.J, skew(body.h), ((m, zero, zero), (zero, m, zero), (zero, zero, m)))
+
+
+def _shifted(inertia: _Inertia, p: Vector3) -> _Inertia:
+    """Seen from an origin from which the present one is at p."""
+    arm = skew(p)
+    B = _sum(inertia.B, matmul(arm, inertia.M))
+    left, right = matmul(arm, transpose(B)), matmul(arm, transpose(inertia.B))
+    return _Inertia(symmetric(_sum(_sum(inertia.A, left), transpose(right))), B, inertia.M)
+
+
+def _about(frames: GroupFrames, i: int, inertia: _Inertia) -> _Inertia:
+    """Link axes to group axes."""
+    s, c = frames.s[i], frames.c[i]
+    zero, one = s.algebra.zero, s.algebra.one
+    R: Matrix3 = ((c, -s, zero), (s, c, zero), (zero, zero, one))
+    B = matmul(matmul(R, inertia.B), transpose(R))
+    return _Inertia(turned_tensor(inertia.A, s, c), B, turned_tensor(inertia.M, s, c))
+
+
+def _rotated(R: Matrix3, inertia: _Inertia) -> _Inertia:
+    back = transpose(R)
+    A = symmetric(matmul(matmul(R, inertia.A), back))
+    M = symmetric(matmul(matmul(R, inertia.M), back))
+    return _Inertia(A, matmul(matmul(R, inertia.B), back), M)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pivot:
+    """An eliminated joint: column of its axis over the pivot (angular, linear), and u over the pivot."""
+
+    angular: Vector3
+    linear: Vector3
+    ratio: Scalar
+
+
+def _without_revolute(inertia: _Inertia, wrench: Wrench, tau: Scalar) -> tuple[_Inertia, Wrench, _Pivot]:
+    """The joint about z eliminated; its row is zero and its moment tau, exactly."""
+    A, B, M = inertia.A, inertia.B, inertia.M
+    zero = tau.algebra.zero
+    reciprocal = 1.0 / A[2][2]
+    force, moment = wrench
+    u = tau - moment[2]
+    la = (A[0][2] * reciprocal, A[1][2] * reciprocal, tau.algebra.one)
+    ll = scale(reciprocal, B[2])
+    xy = A[0][1] - la[0] * A[1][2]
+    left = ((A[0][0] - la[0] * A[0][2], xy, zero), (xy, A[1][1] - la[1] * A[1][2], zero), (zero, zero, zero))
+    coupling = (sub(B[0], scale(A[0][2], ll)), sub(B[1], scale(A[1][2], ll)), (zero, zero, zero))
+    mass = symmetric((sub(M[0], scale(B[2][0], ll)), sub(M[1], scale(B[2][1], ll)), sub(M[2], scale(B[2][2], ll))))
+    after = (add(force, scale(u, ll)), (moment[0] + u * la[0], moment[1] + u * la[1], tau))
+    return _Inertia(left, coupling, mass), after, _Pivot(la, ll, u * reciprocal)
+
+
+def _without_prismatic(inertia: _Inertia, wrench: Wrench, tau: Scalar, e: Vector3) -> tuple[_Inertia, Wrench, _Pivot]:
+    """The joint along e eliminated."""
+    column_a, column_l = matvec(inertia.B, e), matvec(inertia.M, e)
+    reciprocal = 1.0 / dot(e, column_l)
+    force, moment = wrench
+    u = tau - dot(e, force)
+    la, ll = scale(reciprocal, column_a), scale(reciprocal, column_l)
+    A = symmetric(_less(inertia.A, column_a, la))
+    M = symmetric(_less(inertia.M, column_l, ll))
+    after = (add(force, scale(u, ll)), add(moment, scale(u, la)))
+    return _Inertia(A, _less(inertia.B, column_a, ll), M), after, _Pivot(la, ll, u * reciprocal)
+
+
+def _less(m: Matrix3, a: Vector3, b: Vector3) -> Matrix3:
+    return (sub(m[0], scale(a[0], b)), sub(m[1], scale(a[1], b)), sub(m[2], scale(a[2], b)))
+
+
+def articulated_accelerations(
+    frames: GroupFrames, own: tuple[Sequence[Wrench], Sequence[Wrench]], net: Sequence[Scalar], free: Collection[int]
+) -> dict[int, Scalar]:
+    """Accelerations of the free joints.
+
+    Args:
+        own: wrenches of the bodies alone, in group and in link axes, in the motion with zero accelerations of the free
+            joints; loads taken off.
+        net: joint forces less springs, dampers and the like.
+        free: joints without kinematic input; the others only take part in the motion of `own`.
+    """
+    parts = frames.reduced.parts
+    algebra = frames.reduced.tree.algebra
+    n = len(parts)
+    group, link = list(own[0]), list(own[1])
+    inertia_group, inertia_link = [_nothing(algebra)] * n, [_nothing(algebra)] * n
+    pivots: dict[int, _Pivot] = {}
+    for i in reversed(range(n)):
+        part = parts[i]
+        if part.own_in_base:
+            inertia_group[i] = inertia_group[i] + _rigid(frames.group_inertial(i, part.inertial))
+        else:
+            inertia_link[i] = inertia_link[i] + _rigid(part.inertial)
+        inertia = inertia_group[i] + _about(frames, i, inertia_link[i])
+        f, m = link[i]
+        wrench = (add(group[i][0], frames.outward(i, f)), add(group[i][1], frames.outward(i, m)))
+        p = part.parent
+        if i in free:
+            tau = net[i] if part.sign > 0.0 else -net[i]
+            if part.revolute:
+                inertia, wrench, pivots[i] = _without_revolute(inertia, wrench, tau)
+            else:
+                inertia, wrench, pivots[i] = _without_prismatic(inertia, wrench, tau, _slide(frames, i))
+        if p < 0:
+            continue
+        if part.continues:
+            arm = frames.offset_in_group(i)
+            inertia_group[p] = inertia_group[p] + _shifted(inertia, arm)
+            moment = add(wrench[1], cross(arm, wrench[0]))
+            group[p] = (add(group[p][0], wrench[0]), add(group[p][1], moment))
+        else:
+            arm = frames.p[i]
+            f, m = matvec(part.R, wrench[0]), matvec(part.R, wrench[1])
+            inertia_link[p] = inertia_link[p] + _shifted(_rotated(part.R, inertia), arm)
+            link[p] = (add(link[p][0], f), add(link[p][1], add(m, cross(arm, f))))
+    return _outward_pass(frames, pivots)
+
+
+def _slide(frames: GroupFrames, i: int) -> Vector3:
+    part = frames.reduced.parts[i]
+    return part.e if part.parent < 0 else frames.outward(part.parent, part.e)
+
+
+def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, Scalar]:
+    algebra = frames.reduced.tree.algebra
+    rest = null(algebra)
+    group: list[tuple[Vector3, Vector3]] = []
+    qdd: dict[int, Scalar] = {}
+    for i, part in enumerate(frames.reduced.parts):
+        p = part.parent
+        alpha, a = group[p] if p >= 0 else (rest, rest)
+        if part.continues:
+            arm = frames.offset_in_group(i)
+            a = add(a, cross(alpha, arm))
+        else:
+            if p >= 0:
+                alpha, a = frames.inward(p, alpha), frames.inward(p, a)
+            a = unrotate(part.R, add(a, cross(alpha, frames.p[i])))
+            alpha = unrotate(part.R, alpha)
+        pivot = pivots.get(i)
+        if pivot is not None and part.revolute:
+            # the pivot's own row is 1: the angular acceleration comes first, the joint's as the difference
+            x, y = pivot.angular[0], pivot.angular[1]
+            z = pivot.ratio - (x * alpha[0] + y * alpha[1] + dot(pivot.linear, a))
+            relative = z - alpha[2]
+            qdd[i] = relative if part.sign > 0.0 else -relative
+            alpha = (alpha[0], alpha[1], z)
+        elif pivot is not None:
+            qdd[i] = pivot.ratio - (dot(pivot.angular, alpha) + dot(pivot.linear, a))
+            a = add(a, scale(qdd[i], _slide(frames, i)))
+        group.append((alpha, a))
+    return qdd

@@ -1,0 +1,308 @@
+"""The chain as moving bodies: what every recursion starts from.
+
+Fixed joints are welded: their links become part of the body that carries them. Each body has a *working frame* whose
+z axis is its joint's axis, so that every joint is a motion along or about z:
+
+    T(parent's working frame to working frame) = (R, p) * Motion_z(q)
+
+For mdh the working frame is the link frame; for dh it is the previous frame after the motion, and the link frame sits
+at its far end; for xyz with another axis than z it is the link frame turned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.spatial import (
+    Inertial,
+    Matrix3,
+    Vector3,
+    add,
+    identity,
+    matmul,
+    matvec,
+    null,
+    rotate_inertial,
+    scale,
+    shift_inertial,
+    transpose,
+)
+from symgen.derive.algebra.values import Values
+from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh, Xyz
+from symgen.errors import DerivationError
+
+__all__ = ["Body", "Link", "Rotor", "Tree", "build_tree"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rotor:
+    """A drive's rotor on the parent body: T = J/2 (e.omega_parent + N qd)^2 (Dupont 1993, eq. 23).
+
+    Attributes:
+        J: inertia about the axis, kg m^2; the parent's inertia tensor already holds J e e'.
+        N: motor angle per joint motion.
+        e: unit axis in the parent's working frame.
+    """
+
+    J: Scalar
+    N: Scalar
+    e: Vector3
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A moving joint and all that is welded behind it.
+
+    Attributes:
+        name: the joint.
+        parent: position of the parent body, -1 for the base.
+        revolute: else prismatic.
+        R: rotation from the working frame at q = 0 to the parent's working frame.
+        p: origin of the working frame at q = 0 in the parent's working frame.
+        inertial: mass properties in the working frame, about its origin.
+        rotor: the drive's rotor, if it has inertia.
+    """
+
+    name: str
+    parent: int
+    revolute: bool
+    R: Matrix3
+    p: Vector3
+    inertial: Inertial
+    rotor: Rotor | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link of the chain, fixed ones included: the body it is part of (-1: the base) and its link frame there.
+
+    Attributes:
+        m: mass, kg.
+        c: mass centre in the link frame.
+        central: inertia tensor about the mass centre, link axes.
+    """
+
+    name: str
+    body: int
+    R: Matrix3
+    p: Vector3
+    m: Scalar
+    c: Vector3
+    central: Matrix3
+
+    @property
+    def inertial(self) -> Inertial:
+        """About the link frame's origin, link axes."""
+        return shift_inertial(Inertial(self.m, null(self.m.algebra), self.central), self.c)
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """Bodies (one per coordinate, parents first), links (one per joint), gravity in the base frame."""
+
+    algebra: Algebra
+    bodies: tuple[Body, ...]
+    links: tuple[Link, ...]
+    gravity: Vector3
+
+    def link(self, name: str) -> Link:
+        """The link of that joint."""
+        return next(link for link in self.links if link.name == name)
+
+    def path(self, body: int) -> tuple[int, ...]:
+        """Bodies from the base to this one, both ends included; empty for the base itself."""
+        chain: list[int] = []
+        while body >= 0:
+            chain.append(body)
+            body = self.bodies[body].parent
+        return tuple(reversed(chain))
+
+
+def build_tree(chain: Chain, values: Values) -> Tree:
+    """The bodies of a validated chain.
+
+    Args:
+        chain: every parent stands before its children, as `validate` ensures.
+        values: translates the chain's expressions.
+
+    Raises:
+        DerivationError: for a bending link that was not expanded into rigid finite elements.
+    """
+    algebra = values.algebra
+    bodies: list[Body] = []
+    frames: dict[str, tuple[int, Matrix3, Vector3]] = {BASE: (-1, identity(algebra), null(algebra))}
+    links: list[Link] = []
+    for joint in chain.joints:
+        if joint.flexible is not None:
+            raise DerivationError(f"joint {joint.name}: bending links are not derived yet; remove `flexible`")
+        owner, R_parent, p_parent = frames[joint.parent]
+        before, after = _place(joint, values)
+        R = tidy(matmul(R_parent, before[0]))
+        p = add(p_parent, matvec(R_parent, before[1]))
+        if joint.type == "fixed":
+            frames[joint.name] = (owner, tidy(matmul(R, after[0])), add(p, matvec(R, after[1])))
+        else:
+            rotor = _rotor(joint, values, R_parent, R)
+            if rotor is not None and owner >= 0:
+                bodies[owner] = _weld(bodies[owner], _rotor_inertial(algebra, rotor))
+            empty = Inertial(algebra.zero, null(algebra), (null(algebra), null(algebra), null(algebra)))
+            bodies.append(Body(joint.name, owner, joint.type == "revolute", R, p, empty, rotor))
+            frames[joint.name] = (len(bodies) - 1, after[0], after[1])
+        body, R_link, p_link = frames[joint.name]
+        link = Link(joint.name, body, R_link, p_link, *_mass_properties(joint, values))
+        links.append(link)
+        if body >= 0:
+            bodies[body] = _weld(bodies[body], shift_inertial(rotate_inertial(link.inertial, R_link), p_link))
+    g = chain.gravity
+    return Tree(algebra, tuple(bodies), tuple(links), (values(g[0]), values(g[1]), values(g[2])))
+
+
+def _weld(body: Body, inertial: Inertial) -> Body:
+    return Body(body.name, body.parent, body.revolute, body.R, body.p, body.inertial + inertial, body.rotor)
+
+
+def _mass_properties(joint: Joint, values: Values) -> tuple[Scalar, Vector3, Matrix3]:
+    """Mass, mass centre and central inertia tensor of a link, link axes."""
+    m = values(joint.mass)
+    c = (values(joint.com[0]), values(joint.com[1]), values(joint.com[2]))
+    i = joint.inertia
+    xx, yy, zz, xy, xz, yz = (values(e) for e in (i.xx, i.yy, i.zz, i.xy, i.xz, i.yz))
+    return m, c, ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz))
+
+
+def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) -> Rotor | None:
+    drive = joint.drive
+    if drive is None or drive.inertia is None:
+        return None
+    J = values(drive.inertia)
+    if J.is_zero:
+        return None
+    algebra = values.algebra
+    N = values(drive.ratio) if drive.ratio is not None else algebra.one
+    if drive.lead is not None:
+        N = algebra.one / values(drive.lead)
+    if drive.axis is None:
+        return Rotor(J, N, transpose(R_joint)[2])
+    axis = _unit((values(drive.axis[0]), values(drive.axis[1]), values(drive.axis[2])))
+    return Rotor(J, N, matvec(R_parent, axis))
+
+
+def _rotor_inertial(algebra: Algebra, rotor: Rotor) -> Inertial:
+    e, J = rotor.e, rotor.J
+    rows = tuple(scale(J * e[k], e) for k in range(3))
+    return Inertial(
+        algebra.zero,
+        null(algebra),
+        (rows[0], (rows[0][1], rows[1][1], rows[1][2]), (rows[0][2], rows[1][2], rows[2][2])),
+    )
+
+
+Frame = tuple[Matrix3, Vector3]
+
+
+def _place(joint: Joint, values: Values) -> tuple[Frame, Frame]:
+    """(parent's link frame to working frame at q = 0, working frame to link frame)."""
+    algebra = values.algebra
+    place = joint.place
+    nothing: Frame = (identity(algebra), null(algebra))
+    if isinstance(place, Mdh):
+        s, c = values.sin_cos(place.alpha)
+        turn = _turn_z(values, place.theta)
+        tilt = _about_x(s, c)
+        offset = add(
+            (values(place.a), algebra.zero, algebra.zero), matvec(tilt, (algebra.zero, algebra.zero, values(place.d)))
+        )
+        return (matmul(tilt, turn), offset), nothing
+    if isinstance(place, Dh):
+        s, c = values.sin_cos(place.alpha)
+        turn = _turn_z(values, place.theta)
+        offset = add(
+            matvec(turn, (values(place.a), algebra.zero, algebra.zero)), (algebra.zero, algebra.zero, values(place.d))
+        )
+        return nothing, (matmul(turn, _about_x(s, c)), offset)
+    return _place_xyz(joint, place, values)
+
+
+def _place_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]:
+    algebra = values.algebra
+    zero, one = algebra.zero, algebra.one
+    r, p, y = place.rpy
+    (s, c) = values.sin_cos(p)
+    about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
+    R = matmul(matmul(_turn_z(values, y), about_y), _about_x(*values.sin_cos(r)))
+    xyz = (values(place.xyz[0]), values(place.xyz[1]), values(place.xyz[2]))
+    if joint.type == "fixed":
+        return (tidy(R), xyz), (identity(algebra), null(algebra))
+    axis = _unit((values(place.axis[0]), values(place.axis[1]), values(place.axis[2])))
+    A = tidy(_frame_with_z(axis))
+    return (tidy(matmul(R, A)), xyz), (transpose(A), null(algebra))
+
+
+def _about_x(s: Scalar, c: Scalar) -> Matrix3:
+    zero, one = s.algebra.zero, s.algebra.one
+    return ((one, zero, zero), (zero, c, -s), (zero, s, c))
+
+
+def _turn_z(values: Values, angle: object) -> Matrix3:
+    s, c = values.sin_cos(angle)  # type: ignore[arg-type]
+    zero, one = s.algebra.zero, s.algebra.one
+    return ((c, -s, zero), (s, c, zero), (zero, zero, one))
+
+
+def _unit(axis: Vector3) -> Vector3:
+    """The axis, normalised; an axis along a coordinate direction stays exact."""
+    algebra = axis[0].algebra
+    others = [k for k in range(3) if not axis[k].is_zero]
+    if len(others) == 1 and axis[others[0]].is_constant:
+        sign = algebra.constant(1.0 if (algebra.number(axis[others[0]]) or 0.0) > 0 else -1.0)
+        return tuple(sign if k == others[0] else algebra.zero for k in range(3))  # type: ignore[return-value]
+    length = algebra.function("sqrt", (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2],))
+    return scale(algebra.one / length, axis)
+
+
+def _frame_with_z(e: Vector3) -> Matrix3:
+    """A rotation whose third column is e; signed permutations when e is a coordinate direction.
+
+    Otherwise Duff et al. 2017, "Building an orthonormal basis, revisited", without its branch where e_z is a literal.
+    """
+    algebra = e[0].algebra
+    zero, one = algebra.zero, algebra.one
+    numbers = [algebra.number(x) for x in e]
+    for k in range(3):
+        if numbers[k] in (1.0, -1.0):
+            s = e[k]
+            if k == 2:
+                return (
+                    identity(algebra)
+                    if numbers[k] == 1.0
+                    else ((one, zero, zero), (zero, -one, zero), (zero, zero, -one))
+                )
+            if k == 0:
+                return ((zero, zero, s), (s, zero, zero), (zero, one, zero))
+            return ((zero, one, zero), (zero, zero, s), (s, zero, zero))
+    x, y, z = e
+    height = algebra.number(z)
+    if height is not None:
+        sign = algebra.constant(1.0 if height >= 0.0 else -1.0)
+    else:
+        below = algebra.function("lt", (z, zero))
+        sign = algebra.function("where", (below, -one, one))
+    a = -one / (sign + z)
+    b = x * y * a
+    columns = ((one + sign * x * x * a, sign * b, -(sign * x)), (b, sign + y * y * a, -y), e)
+    return transpose(columns)
+
+
+def tidy(R: Matrix3) -> Matrix3:
+    """The rotation with literals within rounding of 0, 1/2 and 1 made exact, so that structural zeros are zeros."""
+    return tuple(tuple(_tidy(x) for x in row) for row in R)  # type: ignore[return-value]
+
+
+def _tidy(x: Scalar) -> Scalar:
+    number = x.algebra.number(x)
+    if number is not None:
+        for exact in (0.0, 0.5, -0.5, 1.0, -1.0):
+            if number != exact and abs(number - exact) < 1e-15:
+                return x.algebra.constant(exact)
+    return x

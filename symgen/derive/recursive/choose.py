@@ -1,0 +1,182 @@
+"""Plans for the torque functions: by fixed rules, and by search.
+
+Without a plan a few whole formulations are written and the cheapest by count is taken, so that every chain gets what
+suits it: rules never look at names. `search_plan` goes on from there, one choice at a time, then by seeded steps.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, FormulationPlan
+from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.program.nodes import topological
+
+__all__ = ["PLANNED", "TORQUE_FUNCTIONS", "Count", "choose_plan", "flops", "search_plan", "starting_plan", "written"]
+
+TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
+"""The functions that need base parameters only."""
+
+PLANNED = (*TORQUE_FUNCTIONS, "linearize")
+"""The functions whose formulation a plan describes."""
+
+LARGE = 20
+"""Above so many joints fewer formulations are tried."""
+
+LONG = 32
+"""Above so many joints forward dynamics goes by articulated bodies."""
+
+Count = Callable[[FormulationPlan], int]
+
+ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
+OPTIONS: dict[str, tuple[object, ...]] = {
+    "own": OWN,
+    "shift": SHIFTS,
+    "gauge": GAUGES,
+    "turn": (False, True),
+    "moment": MOMENTS,
+}
+
+
+def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:
+    """Additions, multiplications and divisions; what depends on parameters alone is not counted."""
+    nodes = topological(output.x for output in outputs)
+    return sum(1 for node in nodes if node.op in ARITHMETIC and not algebra.fixed(algebra.scalar(node)))
+
+
+def starting_plan(assembly: Assembly) -> FormulationPlan:
+    """Origins at the feet of common normals, own wrenches of grouped bodies and tips before the joint's rotation."""
+    bodies = assembly.tree.bodies
+    n = len(bodies)
+    number = assembly.algebra.number
+    parents = {body.parent for body in bodies}
+    parallel = [
+        body.revolute and body.parent >= 0 and number(body.R[0][2]) == 0.0 and number(body.R[1][2]) == 0.0
+        for body in bodies
+    ]
+    led = {body.parent for body, same in zip(bodies, parallel, strict=True) if same}
+    oblique = {body.parent for body, same in zip(bodies, parallel, strict=True) if not same and body.revolute}
+    grouped = [(parallel[i] or i in led) and i not in oblique for i in range(n)]
+    return FormulationPlan(
+        shift=("child",) * n,
+        own=tuple("base" if grouped[i] or i not in parents else "link" for i in range(n)),
+        gauge=("none",) * n,
+        turn=tuple(i not in parents for i in range(n)),
+        moment=("second",) * n,
+    )
+
+
+def choose_plan(assembly: Assembly, count: Count, solves: bool = False) -> FormulationPlan:
+    """The cheapest of a few whole formulations, by fixed rules.
+
+    Args:
+        assembly: of the chain.
+        count: cost of a plan.
+        solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
+            solved by articulated bodies without asking, unless rotors are in the way.
+    """
+    bodies = assembly.tree.bodies
+    n = len(bodies)
+    plan = starting_plan(assembly)
+    long = solves and n > LONG and all(body.rotor is None for body in bodies)
+    if long:
+        plan = replace(plan, solver="articulated")
+    best = count(plan)
+    led = {body.parent for body in bodies if body.revolute and _parallel(assembly, body.R)}
+    based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
+    articulated: dict[str, object] = {"solver": "articulated"}
+    stages: list[list[dict[str, object]]] = [[{"own": ("link",) * n}, {"own": ("base",) * n}, based]]
+    if solves and not long:
+        stages.append([articulated, {**articulated, **based}])
+    if n <= LARGE:
+        stages.append([
+            {"shift": tuple("parent" if i in led else "child" for i in range(n))},
+            {"shift": tuple("parent" if body.parent in led else "child" for body in bodies)},
+            {"shift": ("parent",) * n},
+        ])  # fmt: skip
+        stages.append([{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"moment": ("euler",) * n}])
+    for stage in stages:
+        start = plan
+        for change in stage:
+            tried = replace(start, **change)  # type: ignore[arg-type]
+            cost = count(tried)
+            if cost < best:
+                best, plan = cost, tried
+    return plan
+
+
+def _parallel(assembly: Assembly, R: Sequence[Sequence[Scalar]]) -> bool:
+    number = assembly.algebra.number
+    return number(R[0][2]) == 0.0 and number(R[1][2]) == 0.0
+
+
+def search_plan(
+    plan: FormulationPlan,
+    count: Count,
+    trials: int,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> tuple[FormulationPlan, int]:
+    """A cheaper plan and its count: first every single choice in turn, then seeded steps of one to three choices.
+
+    Args:
+        plan: where to begin.
+        count: cost of a plan.
+        trials: so many plans are tried at most.
+        seed: of the random steps.
+        progress: told (trials done, cost) after each trial.
+    """
+    draw = random.Random(seed)
+    best = count(plan)
+    done = 0
+    n = len(plan.own)
+
+    def attempt(tried: FormulationPlan) -> None:
+        nonlocal best, plan, done
+        cost = count(tried)
+        done += 1
+        # sideways steps lead out of plateaus
+        if cost < best or (cost == best and done > singles):
+            best, plan = cost, tried
+        if progress is not None:
+            progress(done, best)
+
+    choices = [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
+    singles = len(choices)
+    for field, i, value in choices:
+        if done >= trials:
+            return plan, best
+        if getattr(plan, field)[i] != value:
+            attempt(plan.changed(field, i, value))
+    while done < trials and choices:
+        tried = plan
+        for _ in range(draw.randint(1, 3)):
+            tried = tried.changed(*draw.choice(choices))
+        if tried != plan:
+            attempt(tried)
+        else:
+            done += 1
+    return plan, best
+
+
+def written(assembly: Assembly, function: str, plan: FormulationPlan, argument: Sequence[Scalar]) -> list[Scalar]:
+    """The outputs of a torque function in the form of a plan, flat.
+
+    Args:
+        argument: qdd of inverse dynamics, tau of forward dynamics; not looked at otherwise.
+    """
+    form = TorqueForm(assembly, plan)
+    if function == "inverse_dynamics":
+        return form.inverse_dynamics(argument)
+    if function == "bias":
+        return form.inverse_dynamics(assembly.zeros)
+    if function == "gravity":
+        return form.gravity
+    if function == "mass_matrix":
+        return [x for row in form.M for x in row]
+    return form.forward_dynamics(argument)

@@ -1,0 +1,79 @@
+"""M = L' D L from the tips to the base, with the tree's structural zeros left out, and the solve with it.
+
+Featherstone 2005, "Efficient factorization of the joint-space inertia matrix for branched kinematic trees": factoring
+from the last joint to the first makes no fill-in, M_ij stays zero where i and j are on different branches. One
+division per joint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.derive.algebra.scalar import Scalar
+
+__all__ = ["invert_symmetric", "solve_symmetric"]
+
+
+def solve_symmetric(M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    """X with M X = right for every right-hand side (each a list of n Scalars).
+
+    Structural zeros of M are skipped, so a tree or a block-diagonal M costs what its pattern costs.
+    """
+    n = len(M)
+    L, inverse = _factors(M)
+    solutions: list[list[Scalar]] = []
+    for column in right:
+        x = list(column)
+        for k in reversed(range(n)):
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[i] = x[i] - L[k][i] * x[k]
+        for k in range(n):
+            x[k] = x[k] * inverse[k]
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[k] = x[k] - L[k][i] * x[i]
+        solutions.append(x)
+    return solutions
+
+
+def invert_symmetric(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
+    """The inverse of M, its elements on and above the diagonal computed, the others mirrored.
+
+    Column c of the inverse needs L'^-1 e_c, which has nothing below row c, and then rows up to c only.
+    """
+    n = len(M)
+    L, inverse = _factors(M)
+    X = [list(row) for row in M]
+    for c in range(n):
+        zero = M[c][c].algebra.zero
+        x = [zero] * c + [M[c][c].algebra.one]
+        for k in reversed(range(c + 1)):
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[i] = x[i] - L[k][i] * x[k]
+        for k in range(c + 1):
+            x[k] = x[k] * inverse[k]
+            for i in range(k):
+                if not L[k][i].is_zero:
+                    x[k] = x[k] - L[k][i] * x[i]
+            X[k][c] = X[c][k] = x[k]
+    return X
+
+
+def _factors(M: Sequence[Sequence[Scalar]]) -> tuple[list[list[Scalar]], list[Scalar]]:
+    """The strict lower triangle of L, and the reciprocals of D."""
+    n = len(M)
+    H = [list(row[: i + 1]) for i, row in enumerate(M)]
+    inverse: list[Scalar] = [M[0][0]] * n if n else []
+    for k in reversed(range(n)):
+        inverse[k] = 1.0 / H[k][k]
+        active = [i for i in range(k) if not H[k][i].is_zero]
+        for position, i in enumerate(active):
+            factor = H[k][i] * inverse[k]
+            for j in active[: position + 1]:
+                H[i][j] = H[i][j] - factor * H[k][j]
+            # the column is used once more, as the factor L
+        for i in active:
+            H[k][i] = H[k][i] * inverse[k]
+    return H, inverse

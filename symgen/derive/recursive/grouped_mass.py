@@ -1,0 +1,117 @@
+"""The inertia matrix by composite bodies on the reduced bodies, in group axes.
+
+The column of joint i starts from the composite already turned to group axes. Within a group a column is carried on by
+one cross product; on a planar chain this is M_ij = M_(i+1)j + p_i.f_j with absolute angles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import (
+    Inertial,
+    add,
+    cross,
+    dot,
+    matvec,
+    null,
+    rotate_inertial,
+    scale,
+    shift_inertial,
+)
+from symgen.derive.recursive.group_frames import GroupFrames
+from symgen.derive.recursive.newton_euler import Wrench
+
+__all__ = ["grouped_mass_matrix"]
+
+
+def _composites(frames: GroupFrames, left_out: Collection[int]) -> list[Inertial]:
+    """Every body with all that hangs on it, in group axes about its origin."""
+    parts = frames.reduced.parts
+    algebra = frames.reduced.tree.algebra
+    nothing = Inertial(algebra.zero, null(algebra), (null(algebra),) * 3)
+    in_link, in_group = [nothing] * len(parts), [nothing] * len(parts)
+    for i in reversed(range(len(parts))):
+        part = parts[i]
+        if i not in left_out:
+            if part.own_in_base:
+                in_group[i] = in_group[i] + frames.group_inertial(i, part.inertial)
+            else:
+                in_link[i] = in_link[i] + part.inertial
+        in_group[i] = in_group[i] + frames.group_inertial(i, in_link[i])
+        p = part.parent
+        if p >= 0:
+            if part.continues:
+                in_group[p] = in_group[p] + shift_inertial(in_group[i], frames.offset_in_group(i))
+            else:
+                moved = shift_inertial(rotate_inertial(in_group[i], part.R), frames.p[i])
+                in_link[p] = in_link[p] + moved
+    return in_group
+
+
+def grouped_mass_matrix(frames: GroupFrames, left_out: Collection[int] = ()) -> list[list[Scalar]]:
+    """M: (n, n), both halves the same Scalars.
+
+    Args:
+        left_out: leaves whose only parameter is the inertia about their axis and which are eliminated: their row
+            holds the direction cosines z_i.z_j, the other entries do not know them.
+    """
+    parts = frames.reduced.parts
+    algebra = frames.reduced.tree.algebra
+    zero = algebra.zero
+    n = len(parts)
+    M = [[zero] * n for _ in range(n)]
+    for j, composite in enumerate(_composites(frames, left_out)):
+        part = parts[j]
+        m, h, J = composite.m, composite.h, composite.J
+        wrench: Wrench
+        if j in left_out:
+            wrench = null(algebra), (zero, zero, algebra.one)
+            M[j][j] = algebra.one
+        elif part.revolute:
+            wrench = (-h[1], h[0], zero), (J[0][2], J[1][2], J[2][2])
+            M[j][j] = J[2][2]
+        else:
+            e = part.e if part.parent < 0 else frames.outward(part.parent, part.e)
+            wrench = scale(m, e), cross(h, e)
+            M[j][j] = m
+        rotor = part.rotor
+        if rotor is not None:
+            M[j][j] = M[j][j] + rotor.N * rotor.N * rotor.J
+        if part.sign < 0.0:
+            wrench = (scale(-1.0, wrench[0]), scale(-1.0, wrench[1]))
+        i = j
+        while parts[i].parent >= 0:
+            p = parts[i].parent
+            spin = None if i != j or rotor is None else scale(rotor.N * rotor.J, rotor.e)
+            wrench, entry = _carried(frames, i, wrench, spin)
+            M[p][j] = M[j][p] = entry
+            i = p
+    return M
+
+
+def _carried(frames: GroupFrames, i: int, wrench: Wrench, spin: object) -> tuple[Wrench, Scalar]:
+    """A wrench of body i's group axes in its parent's, and its part along the parent's joint."""
+    parts = frames.reduced.parts
+    part = parts[i]
+    p = part.parent
+    f, n = wrench
+    if part.continues:
+        n = add(n, cross(frames.offset_in_group(i), f))
+        if spin is not None:
+            n = add(n, frames.outward(p, spin))  # type: ignore[arg-type]
+        along_z = n[2]
+        result = (f, n)
+    else:
+        f, n = matvec(part.R, f), matvec(part.R, n)
+        n = add(n, cross(frames.p[i], f))
+        if spin is not None:
+            n = add(n, spin)  # type: ignore[arg-type]
+        along_z = n[2]
+        result = (frames.outward(p, f), frames.outward(p, n))
+    parent = parts[p]
+    if parent.revolute:
+        return result, along_z if parent.sign > 0.0 else -along_z
+    e = parent.e if parent.parent < 0 else frames.outward(parent.parent, parent.e)
+    return result, dot(e, result[0])

@@ -1,0 +1,169 @@
+"""Newton and Euler's recursion in link frames: the wrench that every joint transmits.
+
+Luh, Walker and Paul 1980, customised: every structural zero of the chain is left out as it arises. With zero
+accelerations it gives the bias, with zero rates as well the gravity terms. Linear in the masses, first moments and
+inertias about the frames' origins (Khalil and Kleinfinger 1987).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import (
+    Matrix3,
+    Vector3,
+    about_z,
+    add,
+    cross,
+    dot,
+    matvec,
+    negate,
+    null,
+    scale,
+    sub,
+    unrotate,
+)
+from symgen.derive.recursive.bodies import Body, Tree
+
+__all__ = ["BodyMotion", "Turns", "Wrench", "body_motions", "joint_forces", "transmitted_wrenches", "turns"]
+
+Wrench = tuple[Vector3, Vector3]
+"""Force, and moment about a frame's origin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """How the bodies stand to their parents at q.
+
+    Attributes:
+        spin: rotation about the joint's axis, identity for prismatic joints.
+        offset: the working frame's origin in the parent's working frame.
+    """
+
+    tree: Tree
+    spin: tuple[Matrix3 | None, ...]
+    offset: tuple[Vector3, ...]
+
+    def inward(self, i: int, v: Vector3) -> Vector3:
+        """A vector of the parent's working frame in body i's."""
+        v = unrotate(self.tree.bodies[i].R, v)
+        spin = self.spin[i]
+        return v if spin is None else unrotate(spin, v)
+
+    def outward(self, i: int, v: Vector3) -> Vector3:
+        """A vector of body i's working frame in its parent's."""
+        spin = self.spin[i]
+        return matvec(self.tree.bodies[i].R, v if spin is None else matvec(spin, v))
+
+
+def turns(tree: Tree, q: Sequence[Scalar]) -> Turns:
+    """Rotations and offsets of all joints at q."""
+    spin: list[Matrix3 | None] = []
+    offset: list[Vector3] = []
+    for body, angle in zip(tree.bodies, q, strict=True):
+        if body.revolute:
+            spin.append(about_z(tree.algebra.sin(angle), tree.algebra.cos(angle)))
+            offset.append(body.p)
+        else:
+            spin.append(None)
+            offset.append(add(body.p, scale(angle, (body.R[0][2], body.R[1][2], body.R[2][2]))))
+    return Turns(tree, tuple(spin), tuple(offset))
+
+
+@dataclass(frozen=True, slots=True)
+class BodyMotion:
+    """Angular velocity, angular acceleration and the origin's acceleration (gravity taken off), body axes."""
+
+    omega: Vector3
+    alpha: Vector3
+    a: Vector3
+
+
+def _named(v: Vector3, stem: str) -> Vector3:
+    algebra = v[0].algebra
+    return (algebra.define(v[0], stem), algebra.define(v[1], stem), algebra.define(v[2], stem))
+
+
+def body_motions(
+    tree: Tree, place: Turns, qd: Sequence[Scalar], qdd: Sequence[Scalar], gravity: bool = True
+) -> list[BodyMotion]:
+    """Forward recursion; gravity enters as an acceleration of the base."""
+    algebra = tree.algebra
+    rest = null(algebra)
+    base = BodyMotion(rest, rest, negate(tree.gravity) if gravity else rest)
+    motions: list[BodyMotion] = []
+    for i, body in enumerate(tree.bodies):
+        before = motions[body.parent] if body.parent >= 0 else base
+        r = place.offset[i]
+        a = add(before.a, add(cross(before.alpha, r), cross(before.omega, cross(before.omega, r))))
+        omega, alpha, a = (place.inward(i, v) for v in (before.omega, before.alpha, a))
+        if body.revolute:
+            alpha = (alpha[0] + omega[1] * qd[i], alpha[1] - omega[0] * qd[i], alpha[2] + qdd[i])
+            omega = (omega[0], omega[1], omega[2] + qd[i])
+        else:
+            twice = 2.0 * qd[i]
+            a = (a[0] + twice * omega[1], a[1] - twice * omega[0], a[2] + qdd[i])
+        motions.append(BodyMotion(_named(omega, "w"), _named(alpha, "e"), _named(a, "a")))
+    return motions
+
+
+def _own_wrench(body: Body, motion: BodyMotion) -> Wrench:
+    """Inertia force, and moment about the working frame's origin, of one body."""
+    inertial, omega, alpha, a = body.inertial, motion.omega, motion.alpha, motion.a
+    h, J = inertial.h, inertial.J
+    force = add(scale(inertial.m, a), add(cross(alpha, h), cross(omega, cross(omega, h))))
+    moment = add(cross(h, a), add(matvec(J, alpha), cross(omega, matvec(J, omega))))
+    return force, moment
+
+
+def transmitted_wrenches(
+    tree: Tree,
+    place: Turns,
+    motions: Sequence[BodyMotion],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    loads: Sequence[Wrench | None],
+) -> list[Wrench]:
+    """Backward recursion: what the parent exerts on each body at its working frame's origin, body axes.
+
+    Args:
+        loads: external wrench per body, in the body's working frame; `None` where there is none.
+    """
+    wrenches = [_own_wrench(body, motion) for body, motion in zip(tree.bodies, motions, strict=True)]
+    for i in reversed(range(len(tree.bodies))):
+        load = loads[i]
+        force, moment = wrenches[i]
+        if load is not None:
+            force, moment = sub(force, load[0]), sub(moment, load[1])
+        wrenches[i] = force, moment = _named(force, "f"), _named(moment, "n")
+        body = tree.bodies[i]
+        p = body.parent
+        if p >= 0:
+            f, n = place.outward(i, force), place.outward(i, moment)
+            n = add(n, cross(place.offset[i], f))
+            rotor = body.rotor
+            if rotor is not None:
+                couple = add(scale(qdd[i], rotor.e), scale(qd[i], cross(motions[p].omega, rotor.e)))
+                n = add(n, scale(rotor.N * rotor.J, couple))
+            wrenches[p] = add(wrenches[p][0], f), add(wrenches[p][1], n)
+    return wrenches
+
+
+def joint_forces(
+    tree: Tree, motions: Sequence[BodyMotion], wrenches: Sequence[Wrench], qdd: Sequence[Scalar]
+) -> list[Scalar]:
+    """The wrenches' components along the joints' axes, rotors added."""
+    result: list[Scalar] = []
+    for i, body in enumerate(tree.bodies):
+        force, moment = wrenches[i]
+        total = moment[2] if body.revolute else force[2]
+        rotor = body.rotor
+        if rotor is not None:
+            spin = rotor.N * qdd[i]
+            if body.parent >= 0:
+                spin = spin + dot(rotor.e, motions[body.parent].alpha)
+            total = total + rotor.N * rotor.J * spin
+        result.append(total)
+    return result

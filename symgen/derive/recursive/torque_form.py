@@ -1,0 +1,164 @@
+"""Joint forces, inertia matrix and forward dynamics in the form that a plan describes.
+
+Base parameters serve here only, where nothing but joint forces is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import (
+    Inertial,
+    add,
+    cross,
+    matvec,
+    null,
+    rotate_inertial,
+    shift_inertial,
+    sub,
+    unrotate,
+)
+from symgen.derive.recursive.articulated import articulated_accelerations
+from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.factor import solve_symmetric
+from symgen.derive.recursive.group_frames import GroupFrames, group_frames
+from symgen.derive.recursive.grouped_forces import grouped_forces, own_wrenches
+from symgen.derive.recursive.grouped_mass import grouped_mass_matrix
+from symgen.derive.recursive.newton_euler import Wrench
+from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.recursive.reframe import Reduced, axial, reduce_tree
+from symgen.describe.chain import BASE
+from symgen.describe.expression import Number
+
+__all__ = ["TorqueForm"]
+
+ZERO = Number(0.0)
+
+
+class TorqueForm:
+    """Quantities of an assembly that need base parameters only."""
+
+    def __init__(self, assembly: Assembly, plan: FormulationPlan) -> None:
+        self.assembly = assembly
+        self.plan = plan
+
+    @cached_property
+    def reduced(self) -> Reduced:
+        return reduce_tree(self.assembly.tree, self.plan)
+
+    @cached_property
+    def frames(self) -> GroupFrames:
+        return group_frames(self.reduced, self.assembly.q)
+
+    def inverse_dynamics(self, qdd: Sequence[Scalar]) -> list[Scalar]:
+        """Joint forces of a motion."""
+        a = self.assembly
+        forces = grouped_forces(self.frames, a.qd, qdd, self._loads(self.frames))
+        return [x + y for x, y in zip(forces.tau, a.applied, strict=True)]
+
+    @property
+    def gravity(self) -> list[Scalar]:
+        """Joint forces of gravity alone."""
+        zeros = self.assembly.zeros
+        return grouped_forces(self.frames, zeros, zeros, [None] * len(zeros)).tau
+
+    @property
+    def M(self) -> list[list[Scalar]]:
+        return grouped_mass_matrix(self.frames)
+
+    def forward_dynamics(self, tau: Sequence[Scalar]) -> list[Scalar]:
+        """Accelerations; those of joints with kinematic input are given."""
+        a = self.assembly
+        qdd = list(a.given_accelerations)
+        net = [x - y for x, y in zip(tau, a.applied, strict=True)]
+        reduced, leaves = self._without_symmetric_tips()
+        if self.plan.solver == "articulated" and all(part.rotor is None for part in reduced.parts):
+            frames = group_frames(reduced, a.q)
+            own = own_wrenches(frames, a.qd, qdd, self._loads(frames))
+            for i, value in articulated_accelerations(frames, own, net, a.free).items():
+                qdd[i] = value
+            return qdd
+        frames = self.frames if not leaves else group_frames(reduced, a.q)
+        forces = grouped_forces(frames, a.qd, qdd, self._loads(frames), {i: net[i] for i in leaves})
+        M = grouped_mass_matrix(frames, leaves)
+        solved = [i for i in a.free if i not in leaves]
+        right = [net[i] - forces.tau[i] for i in solved]
+        if solved:
+            (x,) = solve_symmetric([[M[i][j] for j in solved] for i in solved], [right])
+            for i, value in zip(solved, x, strict=True):
+                qdd[i] = value
+        for i in leaves:
+            part = reduced.parts[i]
+            spin = forces.group[i].alpha[2]
+            total = (1.0 / part.inertial.J[2][2]) * net[i] - (spin if part.sign > 0.0 else -spin)
+            for j in solved:
+                total = total - M[i][j] * qdd[j]
+            qdd[i] = total
+        return qdd
+
+    def _without_symmetric_tips(self) -> tuple[Reduced, list[int]]:
+        """The bodies with symmetric last links reduced to their inertia about the axis, and those links.
+
+        Such a link has base parameters J_xx = J_yy = J_zz/2 and nothing else; J_xx goes to the parent.
+        """
+        reduced, a = self.reduced, self.assembly
+        parts = list(reduced.parts)
+        leaves: list[int] = []
+        if not (self.plan.symmetric_tip and self.plan.regroup):
+            return reduced, leaves
+        number = a.algebra.number
+        loaded = self._loads(self.frames)
+        for i, part in enumerate(parts):
+            body, p = part.inertial, part.parent
+            J = body.J
+            others = (body.m, *body.h, J[0][1], J[0][2], J[1][2])
+            spin, across = number(J[2][2]), (number(J[0][0]), number(J[1][1]))
+            if not part.revolute or p < 0 or part.rotor is not None or i not in a.free or reduced.children(i):
+                continue
+            if loaded[i] is not None:
+                continue
+            if (spin is not None and spin <= 0.0) or any(number(x) != 0.0 for x in others):
+                continue
+            if spin is None or across[0] is None or across[1] is None:
+                if J[0][0].x != J[1][1].x:  # one run-time parameter for both
+                    continue
+            elif abs(across[0] - across[1]) > 1e-15 * spin:
+                continue
+            zero = a.algebra.zero
+            moved = axial(zero, zero, J[0][0])
+            only = ((zero, zero, zero), (zero, zero, zero), (zero, zero, J[2][2]))
+            parts[i] = replace(part, inertial=Inertial(zero, null(a.algebra), only), flat=False)
+            at = shift_inertial(rotate_inertial(moved, part.R), part.p)
+            parts[p] = replace(parts[p], inertial=parts[p].inertial + at)
+            leaves.append(i)
+        return Reduced(reduced.tree, tuple(parts)), leaves
+
+    def _loads(self, frames: GroupFrames) -> list[Wrench | None]:
+        """External wrench per body, about its origin, link axes."""
+        a = self.assembly
+        wrenches: list[Wrench | None] = [None] * len(frames.reduced.parts)
+        points = {point.name: point for point in a.chain.points}
+        for load in a.chain.loads:
+            point = points[load.point] if load.point is not None else None
+            name = point.joint if point is not None else load.joint
+            if name is None or name == BASE:
+                continue
+            link = a.tree.link(name)
+            if link.body < 0:
+                continue
+            part = frames.reduced.parts[link.body]
+            vectors = []
+            for given in (load.force or (ZERO,) * 3, load.moment or (ZERO,) * 3):
+                vector = (a.values(given[0]), a.values(given[1]), a.values(given[2]))
+                vectors.append(frames.into_link(link.body, vector))
+            force, moment = vectors
+            if point is not None:
+                at = (a.values(point.at[0]), a.values(point.at[1]), a.values(point.at[2]))
+                arm = unrotate(part.Q, sub(add(link.p, matvec(link.R, at)), part.o))
+                moment = add(moment, cross(arm, force))
+            before = wrenches[link.body]
+            wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
+        return wrenches
