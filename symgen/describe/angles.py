@@ -2,7 +2,7 @@
 
 Right angles decide which terms of a chain vanish. A literal such as 1.5707963267948966 must not leave a cosine
 of 6e-17 in the equations: angles within 1e-9 of a multiple of pi/12 are that multiple (conventions), and an angle
-within 1e-4 is suspicious (files that write 1.5708).
+within 1e-4 is suspicious (files that write 1.5708). So is one of several turns that would be a usual one in degrees.
 """
 
 from __future__ import annotations
@@ -12,7 +12,15 @@ from fractions import Fraction
 
 from symgen.describe.expression import Expression, Number, Operation
 
-__all__ = ["EXACT", "SUSPICIOUS", "exact_multiple", "from_degrees", "multiple_of_pi", "nearly_multiple"]
+__all__ = [
+    "EXACT",
+    "SUSPICIOUS",
+    "exact_multiple",
+    "from_degrees",
+    "multiple_of_pi",
+    "nearly_multiple",
+    "perhaps_degrees",
+]
 
 EXACT = 1e-9
 SUSPICIOUS = 1e-4
@@ -39,6 +47,21 @@ def nearly_multiple(angle: float) -> Expression | None:
     if EXACT < abs(angle - twelfths * STEP) < SUSPICIOUS:
         return multiple_of_pi(Fraction(twelfths, 12))
     return None
+
+
+def perhaps_degrees(angle: float, turns: bool) -> bool:
+    """True for a number that makes little sense in radians and much in degrees.
+
+    Beyond a turn and with two decimals at most; where joints may make several turns (`turns`: limits, springs), a
+    multiple of 5 from 30 on.
+
+    Example:
+        >>> perhaps_degrees(90.0, turns=False), perhaps_degrees(10.0, turns=True)
+        (True, False)
+    """
+    if turns:
+        return abs(angle) >= 30.0 and angle % 5.0 == 0.0
+    return abs(angle) > 2.0 * math.pi and angle == round(angle, 2)
 
 
 def multiple_of_pi(factor: Fraction) -> Expression:

@@ -2,6 +2,7 @@
 
 import re
 import time
+import warnings
 from pathlib import Path
 
 import pytest
@@ -386,6 +387,21 @@ def test_files(tmp_path: Path) -> None:
     [
         ("alpha: pi/2", "alpha: 1.5708", "22:33: joints.flange.place.dh.alpha: the angle 1.5708 is almost pi/2"),
         ("alpha: pi/2", "alpha: -90.001 deg", "is almost -pi/2"),
+        (
+            "alpha: pi/2",
+            "alpha: -90",
+            "22:33: joints.flange.place.dh.alpha: the angle -90 rad is more than a turn; if "
+            "degrees are meant, write -90 deg or -pi/2",
+        ),
+        ("rpy: [0, 0, 0]", "rpy: [0, 22.5, 0]", "joints.slide.place.rpy[1]: the angle 22.5 rad is more than a turn"),
+        ("theta: 0}}\n    mass", "theta: g0}}\n    mass", "joints.shoulder.place.mdh.theta: the angle 9.81 rad"),
+        (
+            "    mass: m1\n",
+            "    mass: m1\n    limits: {lower: -170, upper: pi}\n",
+            "joints.shoulder.limits.lower: the angle -170 rad is more than a turn; if degrees are meant, write -170 "
+            "deg or -170*pi/180",
+        ),
+        ("    mass: m1\n", "    mass: m1\n    stiffness: 1\n    rest: 45\n", "write 45 deg or pi/4"),
         ("zz: 0.1}", "zz: 0.3}", "15:14: joints.shoulder.inertia: the inertia breaks the triangle inequality"),
         ("xx: 0.1,", "xx: 0.3,", "breaks the triangle inequality"),
         ("yy: 0.1,", "yy: 0.3,", "breaks the triangle inequality"),
@@ -395,6 +411,22 @@ def test_files(tmp_path: Path) -> None:
 def test_remarks(old: str, new: str, says: str) -> None:
     with pytest.warns(ChainWarning, match=re.escape(says)):
         loads_chain(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("alpha: pi/2", "alpha: 450 deg"),
+        ("alpha: pi/2", "alpha: 5*pi/2"),
+        ("    mass: m1\n", "    mass: m1\n    limits: {lower: -12, upper: 20}\n"),
+        ("    mass: 0.5\n", "    mass: 0.5\n    limits: {lower: -170, upper: 170}\n"),
+    ],
+)
+def test_angles_of_several_turns(old: str, new: str) -> None:
+    """What is written with pi or deg, what a winch or a wrist may do, and lengths give no remark."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert loads_chain(GOOD.replace(old, new, 1)) != loads_chain(GOOD)
 
 
 @pytest.mark.parametrize("new", ["{zz: 0.3}", "{xx: 1, yy: 1, zz: 2}", "{xx: 1, yy: 1, zz: 2, xy: 1}"])

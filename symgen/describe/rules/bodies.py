@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.angles import EXACT, nearly_multiple
+from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perhaps_degrees
 from symgen.describe.chain import Dh, Flexible, Inertia, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 from symgen.describe.rules.findings import Findings
@@ -23,6 +23,8 @@ def check_bodies(findings: Findings) -> None:
         check_inertia(findings, f"{path}.inertia", joint.inertia)
         check_place(findings, path, joint)
         check_kind(findings, path, joint)
+        if joint.type == "revolute":
+            check_degrees(findings, f"{path}.rest", joint.rest, turns=True)
         findings.at_least(
             f"{path}.damping", joint.damping, 0.0, "the damping", "; what feeds energy in goes into 'forces'"
         )
@@ -30,6 +32,9 @@ def check_bodies(findings: Findings) -> None:
             lower, upper = findings.value(joint.limits.lower), findings.value(joint.limits.upper)
             if lower is not None and upper is not None and lower > upper:
                 findings.error(f"{path}.limits.lower", f"the lower limit {lower:g} is above the upper limit {upper:g}")
+            if joint.type == "revolute":
+                for key in ("lower", "upper"):
+                    check_degrees(findings, f"{path}.limits.{key}", getattr(joint.limits, key), turns=True)
             findings.at_least(f"{path}.limits.velocity", joint.limits.velocity, 0.0, "the velocity limit")
             findings.at_least(f"{path}.limits.effort", joint.limits.effort, 0.0, "the effort limit")
         if joint.flexible is not None:
@@ -86,17 +91,29 @@ def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
 
 
 def check_place(findings: Findings, path: str, joint: Joint) -> None:
-    """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12."""
+    """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12, or in degrees."""
     for where, angle in angles_of(joint):
         value = findings.value(angle)
         near = None if value is None else nearly_multiple(value)
         if near is not None:
             message = f"the angle {value!r} is almost {to_text(near)}; if that is meant, write {to_text(near)}"
             findings.warning(f"{path}.{where}", message)
+        else:
+            check_degrees(findings, f"{path}.{where}", angle)
     if isinstance(joint.place, Xyz) and joint.type != "fixed":
         axis = findings.vector(joint.place.axis)
         if axis is not None and math.hypot(*axis) < EXACT:
             findings.error(f"{path}.place.axis", "the axis has no direction: give a vector that is not zero")
+
+
+def check_degrees(findings: Findings, path: str, angle: Expression | None, turns: bool = False) -> None:
+    """Remarks on an angle that was surely meant in degrees; see `perhaps_degrees`."""
+    value = findings.value(angle)
+    if value is not None and perhaps_degrees(value, turns):
+        exact = exact_multiple(math.radians(value))
+        radians = f"{value:g}*pi/180" if exact is None else to_text(exact)
+        message = f"the angle {value:g} rad is more than a turn; if degrees are meant, write {value:g} deg or {radians}"
+        findings.warning(path, message)
 
 
 def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] | None:
