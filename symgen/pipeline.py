@@ -478,7 +478,14 @@ def _backend(
 
 
 def simulate(
-    model: Model, duration: float, *, q: Any, qd: Any, chain: Chain | None = None, params: Any = None, **options: Any
+    model: Model,
+    duration: float,
+    *,
+    q: Any = None,
+    qd: Any = None,
+    chain: Chain | None = None,
+    params: Any = None,
+    **options: Any,
 ) -> Trajectory:
     """The motion of a model from a state, with its energy ledger.
 
@@ -490,8 +497,8 @@ def simulate(
     Args:
         model: from `build_model`.
         duration: s.
-        q: (n,), start; entries of prescribed joints are replaced by their motion.
-        qd: (n,), rates at the start.
+        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
+        qd: likewise, rates at the start.
         chain: of the model; needed only for a model that `build_model` did not make.
         params: run-time parameters, as the model's methods take them.
         options: `t0, tau, inputs, mode, method, rtol, atol, dt, sample, hold, progress`.

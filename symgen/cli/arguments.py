@@ -20,9 +20,8 @@ __all__ = [
     "count",
     "load",
     "names",
-    "numbers",
     "output_folder",
-    "signal",
+    "values",
 ]
 
 NAMED = re.compile(r"\s*(\w+)\s*=(?!=)(.+)", re.DOTALL)
@@ -83,30 +82,70 @@ def load(arguments: argparse.Namespace) -> Chain:
         return load_chain(arguments.chain, tip=arguments.tip)
 
 
-def numbers(text: str, count: int, what: str) -> list[float]:
-    """`1,0.5,-2` as floats; one number stands for all of them."""
+def values(texts: Sequence[str] | None, names: Sequence[str], what: str) -> list[float] | dict[str, float | str] | None:
+    """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
+
+    Args:
+        texts: what was given for an option, which may come several times.
+        names: of the entries.
+        what: the option.
+
+    Raises:
+        ArgumentError: neither of the two, or not one number per name.
+    """
+    pieces = [piece.strip() for text in texts or () for piece in split(text)]
+    if not pieces:
+        return None
+    named = [NAMED.fullmatch(piece) for piece in pieces]
+    if not any(named):
+        return listed(pieces, names, what)
+    found: dict[str, float | str] = {}
+    for piece, entry in zip(pieces, named, strict=True):
+        if entry is None:
+            raise ArgumentError(f"{what}: NAME=VALUE is needed for each entry or for none, not {piece!r}")
+        if entry[1] in found:
+            raise ArgumentError(f"{what}: {entry[1]} is given twice")
+        found[entry[1]] = number(entry[2])
+    return found
+
+
+def listed(pieces: Sequence[str], names: Sequence[str], what: str) -> list[float]:
+    """A number for every name."""
     try:
-        values = [float(part) for part in text.split(",")]
+        found = [float(piece) for piece in pieces]
     except ValueError:
-        raise ArgumentError(f"{what}: numbers separated by commas are needed, not {text!r}") from None
-    if len(values) == 1:
-        values *= count
-    if len(values) != count or not all(map(math.isfinite, values)):
-        raise ArgumentError(f"{what}: {count} finite numbers are needed, not {text!r}")
-    return values
+        text = ",".join(pieces)
+        raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}") from None
+    if len(found) != len(names) or not all(map(math.isfinite, found)):
+        by_name = f"; or name some, as in {what} {names[-1]}={pieces[0]}, the others being 0" if len(names) > 1 else ""
+        wanted = f"{len(names)} finite numbers are" if len(names) > 1 else "1 finite number is"
+        raise ArgumentError(f"{what}: {wanted} needed ({', '.join(names)}), not {','.join(pieces)!r}{by_name}")
+    return found
 
 
-def signal(texts: Sequence[str] | None, count: int, what: str) -> list[float] | dict[str, str]:
-    """`1,0.5` as floats, or each `name=expression` as an entry of a mapping."""
-    if not texts:
-        return [0.0] * count
-    entries = [NAMED.fullmatch(text) for text in texts]
-    if len(texts) == 1 and entries[0] is None:
-        return numbers(texts[0], count, what)
-    wrong = [text for text, entry in zip(texts, entries, strict=True) if entry is None]
-    if wrong:
-        raise ArgumentError(f"{what}: NAME=EXPRESSION is needed, not {wrong[0]!r}")
-    return {entry[1]: entry[2] for entry in entries if entry is not None}
+def number(text: str) -> float | str:
+    """The text as a number where it is one."""
+    try:
+        return float(text)
+    except ValueError:
+        return text.strip()
+
+
+def split(text: str) -> list[str]:
+    """The text cut at its commas, those within parentheses excepted.
+
+    Example:
+        >>> split("x=max(t, 1),y=2")
+        ['x=max(t, 1)', 'y=2']
+    """
+    pieces, depth = [""], 0
+    for character in text:
+        depth += (character in "([") - (character in ")]")
+        if character == "," and depth <= 0:
+            pieces.append("")
+        else:
+            pieces[-1] += character
+    return pieces
 
 
 def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> Path:

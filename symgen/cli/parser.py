@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from symgen.errors import ChainError, Problem, SymgenError
 
@@ -99,7 +100,11 @@ class UsageError(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises UsageError where argparse would print and exit."""
+    """Raises UsageError where argparse would print and exit; takes -0.3,1 for numbers as it does -0.3."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self._negative_number_matcher = re.compile(r"-\.?\d")
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message, self.format_usage())

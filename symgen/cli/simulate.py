@@ -6,13 +6,12 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_target, load, signal
-from symgen.cli.arguments import numbers as listed
+from symgen.cli.arguments import add_chain, add_json, add_target, load, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.errors import ArgumentError
 
 EXAMPLE = """\
-example: symgen simulate examples/two_link.yaml --duration 5 --q 0.3,0 --output motion.csv --png motion.png
+example: symgen simulate examples/two_link.yaml --duration 5 --q shoulder=0.3 --output motion.csv --png motion.png
          symgen simulate table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
 """
 
@@ -24,12 +23,13 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     add_target(parser, ("c", "numpy", "reference"))
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
-    parser.add_argument("--q", default="0", metavar="Q,...", help="coordinates at the start, default: all 0")
-    parser.add_argument("--qd", default="0", metavar="V,...", help="rates at the start, default: all 0")
+    words = "a number for each, or NAME=NUMBER,... for some; default: 0"
+    parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
+    parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, likewise")
     parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start, default: 0")
-    words = "numbers F,... or NAME=EXPRESSION of t, coordinates, rates d(NAME), parameters; repeatable; default: all 0"
-    parser.add_argument("--tau", action="append", metavar="F", help=f"joint forces: {words}")
-    parser.add_argument("--inputs", action="append", metavar="U", help="external signals, likewise")
+    words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
+    parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
+    parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
     methods = ("events", "interpolated", "karnopp")
     parser.add_argument("--method", choices=methods, default="events", help="default: events; the others take steps")
     parser.add_argument("--dt", type=float, metavar="S", help="step of the methods interpolated and karnopp")
@@ -46,13 +46,13 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import build_model, simulate
 
     chain = load(arguments)
-    n = len(chain.q_names)
-    q, qd = (listed(getattr(arguments, name), n, f"--{name}") for name in ("q", "qd"))
-    chosen: dict[str, Any] = {"tau": signal(arguments.tau, n, "--tau"), "method": arguments.method, "t0": arguments.t0}
+    chosen: dict[str, Any] = {"method": arguments.method, "t0": arguments.t0}
+    for name in ("q", "qd", "tau"):
+        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
-        chosen["inputs"] = signal(arguments.inputs, len(chain.input_names), "--inputs")
+        chosen["inputs"] = values(arguments.inputs, chain.input_names, "--inputs")
     for name in ("dt", "hold"):
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
@@ -62,8 +62,6 @@ def command(arguments: argparse.Namespace) -> int:
         run = simulate(
             model,
             arguments.duration,
-            q=q,
-            qd=qd,
             sample=arguments.sample,
             rtol=arguments.rtol,
             progress=progress,

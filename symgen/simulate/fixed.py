@@ -18,6 +18,7 @@ from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.loop import FAILED, FUNCTIONS, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
 from symgen.simulate.signals import Source
+from symgen.simulate.start import start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
 
@@ -48,8 +49,8 @@ def simulate_fixed(
     model: Model,
     duration: float,
     *,
-    q: Any,
-    qd: Any,
+    q: Any = None,
+    qd: Any = None,
     dt: float,
     method: str = "karnopp",
     t0: float = 0.0,
@@ -70,8 +71,8 @@ def simulate_fixed(
     Args:
         model: with the functions `step` or `step_interpolated`, `friction_dynamics`, `decide` and the energies.
         duration: s, a whole number of steps.
-        q: (n,), start.
-        qd: (n,), rates at the start.
+        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
+        qd: likewise, rates at the start.
         dt: s.
         method: `"karnopp"` or `"interpolated"`.
         t0: time at the start, s.
@@ -105,7 +106,9 @@ def simulate_fixed(
     every = 1 if hold is None else _whole("hold", _positive("hold", hold), step)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
     n = len(model.q_names)
-    q_now, qd_now = _state("q", q, n, model), _state("qd", qd, n, model)
+    q_now, qd_now = (
+        start_values(what, given, model.q_names).astype(model.dtype) for what, given in (("q", q), ("qd", qd))
+    )
     _place_prescribed(around, signal, start, q_now, qd_now)
     rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), model.dtype)
     make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
@@ -238,12 +241,3 @@ def _whole(what: str, value: float, dt: float) -> int:
     if steps < 1 or abs(value / dt - steps) > max(WHOLE, 1e-9 * steps):
         raise ArgumentError(f"{what}: {value:g} s is not a whole number of steps of {dt:g} s")
     return steps
-
-
-def _state(what: str, value: Any, n: int, model: Model) -> npt.NDArray[Any]:
-    found = np.array(value, dtype=np.float64)
-    if found.shape != (n,):
-        raise ArgumentError(f"{what}: {n} numbers are needed ({', '.join(model.q_names)}), not shape {found.shape}")
-    if not np.all(np.isfinite(found)):
-        raise ArgumentError(f"{what}: every entry must be finite, not {found}")
-    return found.astype(model.dtype)

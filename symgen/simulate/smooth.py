@@ -14,6 +14,7 @@ from scipy.integrate import DOP853
 
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
+from symgen.simulate.start import start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
@@ -60,8 +61,8 @@ def simulate(
     model: Model,
     duration: float,
     *,
-    q: Any,
-    qd: Any,
+    q: Any = None,
+    qd: Any = None,
     t0: float = 0.0,
     tau: Source = None,
     inputs: Source = None,
@@ -85,8 +86,8 @@ def simulate(
     Args:
         model: a `Model` of target "c", "numpy" or "reference".
         duration: s, positive.
-        q: (n,), start; entries of prescribed joints are replaced by their motion.
-        qd: (n,), rates at the start.
+        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
+        qd: likewise, rates at the start.
         t0: time at the start, s.
         tau: joint forces: (n,) numbers, a table (times (k,), values (k, n)) read piecewise linearly, a callable of
             (t, q, qd), or a mapping from joint names to any of these or, through `symgen.simulate`, to expressions.
@@ -139,7 +140,7 @@ def simulate(
 
     switches = np.unique(np.concatenate([force.switches(start, end), signal.switches(start, end)]))
     knots = [start, *switches.tolist(), end]
-    q_now, qd_now = _state("q", q, model), _state("qd", qd, model)
+    q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
     ledger = np.zeros(2)
     for a, b in itertools.pairwise(knots):
         system = _system(model, around, params, force, signal, (a, b), q_now, qd_now)
@@ -246,16 +247,6 @@ def _positive(what: str, value: float) -> float:
     if not (math.isfinite(number) and number > 0.0):
         raise ArgumentError(f"{what}: must be positive and finite, not {value}")
     return number
-
-
-def _state(what: str, value: Any, model: Model) -> Array:
-    found = np.array(value, dtype=np.float64)
-    n = len(model.q_names)
-    if found.shape != (n,):
-        raise ArgumentError(f"{what}: {n} numbers are needed ({', '.join(model.q_names)}), not shape {found.shape}")
-    if not np.all(np.isfinite(found)):
-        raise ArgumentError(f"{what}: every entry must be finite, not {found}")
-    return found
 
 
 def _instants(sample: Sample, start: float, end: float) -> Array | None:

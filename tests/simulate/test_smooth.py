@@ -52,6 +52,17 @@ def test_all_targets_give_the_same_motion(target):
     np.testing.assert_allclose(run.q, reference.q, atol=1e-9)
 
 
+def test_the_start_is_zero_or_given_by_names():
+    built = model(arm())
+    listed = symgen.simulate(built, 0.1, q=[0.0, 0.2], qd=[0.0, 0.0], sample=[0.0, 0.1])
+    named = symgen.simulate(built, 0.1, q={"b": 0.2}, sample=[0.0, 0.1])
+    np.testing.assert_array_equal(named.q, listed.q)
+    np.testing.assert_array_equal(symgen.simulate(built, 0.1).q[0], [0.0, 0.0])
+    for wrong in ({"c": 0.2}, [0.1], 0.1, "x", [0.1, math.nan]):
+        with pytest.raises(ArgumentError, match=r"^qd: "):
+            symgen.simulate(built, 0.1, qd=wrong)
+
+
 def test_damper_and_motor_fill_the_ledger():
     chain = slider(damping=Number(0.5))
     run = symgen.simulate(model(chain), 2.0, q=[0.0], qd=[0.0], tau=[3.0])

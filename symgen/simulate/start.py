@@ -1,0 +1,42 @@
+"""Where a motion starts: coordinates and rates as the user gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import ArgumentError
+
+__all__ = ["start_values"]
+
+
+def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
+    """(n,): one number per joint.
+
+    Args:
+        what: `"q"` or `"qd"`, for messages.
+        value: (n,) numbers; a mapping from names to numbers, zero where there is none; None for zeros.
+        names: of the joints.
+
+    Raises:
+        ArgumentError: another shape, an unknown name, anything that is not a finite number.
+    """
+    if value is None:
+        return np.zeros(len(names))
+    if isinstance(value, Mapping):
+        unknown = [name for name in value if name not in names]
+        if unknown:
+            raise ArgumentError(f"{what}: no joint that moves is called {unknown[0]!r}; there are {', '.join(names)}")
+        value = [value.get(name, 0.0) for name in names]
+    try:
+        found = np.array(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise ArgumentError(f"{what}: {len(names)} numbers are needed ({', '.join(names)}), not {value!r}") from None
+    if found.shape != (len(names),):
+        raise ArgumentError(f"{what}: {len(names)} numbers are needed ({', '.join(names)}), not shape {found.shape}")
+    if not np.all(np.isfinite(found)):
+        raise ArgumentError(f"{what}: every entry must be finite, not {found}")
+    return found
