@@ -86,8 +86,8 @@ class Model(FrictionCalls):
         return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
 
     def __repr__(self) -> str:
-        functions = len(self._callers)
-        return f"<Model {self.name}: {len(self.q_names)} joints, {functions} functions, {self.target}, {self.dtype}>"
+        joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
+        return f"<Model {self.name}: {joints}, {len(self._callers)} functions, {self.target}, {self.dtype}>"
 
     @property
     def q_names(self) -> tuple[str, ...]:

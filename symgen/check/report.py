@@ -99,6 +99,11 @@ class Report:
     seconds: dict[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        held = f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
+        agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
+        return f"<Report on {self.chain}: {'passed' if self.passed else 'FAILED'}, {agreed}, {held}>"
+
     @property
     def passed(self) -> bool:
         """True when every comparison and every law is within its tolerance, and faults with an effect are caught."""

@@ -250,6 +250,11 @@ class Chain:
     dissipation: Expression | None = None
     forces: tuple[tuple[str, Expression], ...] = ()
 
+    def __repr__(self) -> str:
+        joints = ", ".join(joint.name for joint in self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
+        count = "1 joint" if len(self.joints) == 1 else f"{len(self.joints)} joints"
+        return f"<Chain {self.name}: {count} ({joints}); to_yaml() shows all>"
+
     @property
     def moving(self) -> tuple[Joint, ...]:
         """The joints that are not fixed: q, qd, qdd and tau have one entry for each, in this order."""

@@ -13,3 +13,6 @@ class SourceFile:
 
     name: str
     text: str
+
+    def __repr__(self) -> str:
+        return f"<SourceFile {self.name}: {len(self.text.splitlines())} lines>"

@@ -79,6 +79,13 @@ class Trajectory:
     events: tuple[Event, ...] = field(default=())
     status: int = OK
 
+    def __repr__(self) -> str:
+        joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
+        events = f"{len(self.events)} event{'' if len(self.events) == 1 else 's'}"
+        status = "" if self.status == OK else f", status {self.status}"
+        span = f"{self.t[0]:g} to {self.t[-1]:g} s in {len(self.t)} rows"
+        return f"<Trajectory of {joints}: {span}, {events}, energy error {self.energy_error:.1e} J{status}>"
+
     @property
     def energy_error(self) -> float:
         """Largest |energy - energy(0) - work_in + dissipated|, J: what the integrator lost or invented."""

@@ -1,0 +1,27 @@
+"""What a notebook shows of the records that the public functions return: one line that says what it is."""
+
+import symgen
+from symgen.describe.load import loads_chain
+
+SWING = """\
+symgen: 1
+name: swing
+gravity: [9.81, 0, 0]
+parameters: {m: 1.5}
+joints:
+  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
+"""
+
+
+def test_reprs_are_short_and_say_what_there_is():
+    chain = loads_chain(SWING)
+    assert repr(chain) == "<Chain swing: 1 joint (theta); to_yaml() shows all>"
+    model = symgen.build_model(chain, "numpy")
+    assert repr(model).startswith("<Model swing: 1 joint")
+    run = symgen.simulate(model, 1.0, q=[0.3], sample=0.5)
+    assert repr(run).startswith("<Trajectory of 1 joint: 0 to 1 s in 3 rows, 0 events, energy error ")
+    report = symgen.check_model(chain, 5, functions=["bias"], targets=[("numpy", "float64")])
+    assert repr(report).startswith("<Report on swing: passed, ")
+    sources = symgen.emit_sources(chain, "numpy")
+    assert repr(sources[0]) == f"<SourceFile {sources[0].name}: {len(sources[0].text.splitlines())} lines>"
+    assert max(len(repr(shown)) for shown in (chain, model, run, report, sources)) < 160
