@@ -8,6 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+import symgen
 from symgen.describe.chain import (
     Chain,
     Drive,
@@ -32,6 +35,41 @@ def friction_data() -> dict[str, Any]:
     path = Path(__file__).resolve().parents[1] / "data" / "friction_cases.json"
     data: dict[str, Any] = json.loads(path.read_text())
     return data
+
+
+TARGETS = ("c", "numpy")
+FUNCTIONS = (
+    "sticking_forces", "friction_dynamics", "friction_limits", "decide", "friction_inverse_dynamics", "reactions",
+    "mass_matrix", "bias", "kinetic_energy", "potential_energy",
+)  # fmt: skip
+
+
+@cache
+def compiled(chain: Chain, target: str) -> Any:
+    """The instantaneous functions of a chain as users get them, float64."""
+    return symgen.build_model(chain, target, functions=FUNCTIONS)
+
+
+def assert_known(found: Any, known: Any, tolerance: float = 1e-10) -> None:
+    """The numbers of the data, all of them, to 1e-10 of their size, or of 1 below that.
+
+    The data print 15 significant digits; that alone is worth at most 1e-12 in what follows from them here.
+    """
+    found, known = np.asarray(found, dtype=float), np.asarray(known, dtype=float)
+    assert found.shape == known.shape
+    assert found.size
+    error = np.abs(found - known) / np.maximum(1.0, np.abs(known))
+    assert np.max(error) <= tolerance, (np.max(error), found, known)
+
+
+def column(rows: list[dict[str, Any]], key: str) -> np.ndarray:
+    """One entry of all rows."""
+    return np.array([row[key] for row in rows])
+
+
+def modes(rows: list[dict[str, Any]]) -> np.ndarray:
+    """(rows, joints that rub)."""
+    return column(rows, "mode").astype(np.int8)
 
 
 def e(value: float | str) -> Expression:

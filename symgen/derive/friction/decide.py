@@ -334,14 +334,15 @@ def _consistent(
         ahead = branches.sign(pattern[k]) * qdd
         # how far inside its condition the joint is
         inside = branches.where(stuck, branches.min(f - low, high - f), ahead)
-        at_limit = branches.any((stuck, reached[k]))
-        holds = branches.any(
-            (branches.less(branches.zero, inside), branches.all((at_limit, branches.at_most(branches.zero, inside))))
-        )
         force = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
         size = branches.max(branches.abs(f), branches.abs(problem.right[joint.place]))
+        almost = branches.at_most(-(rounding * size), force)
+        # a joint that was just released may start with no acceleration, which rounding makes a little of either sign
+        released = branches.all((reached[k], almost))
+        within = branches.all((stuck, branches.at_most(branches.zero, inside)))
+        holds = branches.any((branches.less(branches.zero, inside), within, released))
         strict.append(branches.any((decided[k], holds)))
-        nearly.append(branches.any((decided[k], branches.at_most(-(rounding * size), force))))
+        nearly.append(branches.any((decided[k], almost)))
     return branches.all(strict), branches.all(nearly)
 
 
