@@ -1293,84 +1293,84 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = np.where(v2, context_real[3], v24[1])
-    v26 = np.where(v3, REAL(0.0), v19 - (v7 * v24[0]))
-    v27 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v26))
-    v28 = 1.0 / np.where(v23, np.where(v2, REAL(1.0), context_real[1]), REAL(1.0))
-    v29 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), v28 * np.where(v2, REAL(0.0), context_real[3])) - (v24[1] * np.where(v2, REAL(0.0), v9 * v28)))
-    v30 = np.where(v2, _min(v25 + v27, v27 - v25), v21 * v29)
-    v31 = context_boolean[9] & v1
-    v32 = np.where(v2, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
-    v33 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
-    v34 = np.where(v3, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v33 * np.where(0.0 < v33, REAL(1.9), REAL(-1.25))))))
-    v35 = _max(np.abs(v24[1] - v32), np.abs(v24[0] - v34))
-    v36 = _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v34), np.abs(v32))))
-    v37 = v24[3] & (v35 <= (v36 * np.where(v36 < (1.0000000009313226 * v36), REAL(1e-11), REAL(1e-05))))
-    v38 = np.where(v3, context_real[2], v24[0])
-    v39 = (context_real[6] - (312.5 * v26)) - v38
-    v40 = v38 + v39
-    v41 = 3.3 * v39
-    v42 = 181.5 + v41
-    v43 = 0.3999999999999999 * v39
-    v44 = -(21.999999999999996 + v43)
-    v45 = v41 - 181.5
-    v46 = -(v43 - 21.999999999999996)
-    v47 = 37.5 + (v40 - _min(_min(v42, v44), _min(v45, v46)))
-    v48 = np.where(v3, _min(v47, 37.5 + (_max(_max(v45, v46), _max(v42, v44)) - v40)), v18 * v26)
-    v49 = context_boolean[8] & v1
-    v50 = v37 & (context_boolean[6] | (((0.0 <= v48) & (v3 | v49)) | (0.0 < v48)))
-    v51 = (context_boolean[7] | ((0.0 < v30) | ((0.0 <= v30) & (v2 | v31)))) & v50
-    v52 = flag[1] | v51
-    v53 = np.where(v31, np.int8(-1) == context_mode[1], context_boolean[5])
-    v54 = np.where(v31, np.int8(1) == context_mode[1], context_boolean[4])
-    v55 = v53 | v54
-    v56 = 1.0 - v10
-    v57 = -(v4 + v56)
-    v58 = ((np.int8(1) == pattern[1]) & v53) | (v55 & (v2 & ((0.0 <= v57) & (v57 <= 0.0))))
-    v59 = np.where(v49, np.int8(1) == context_mode[0], context_boolean[1])
-    v60 = np.where(v49, np.int8(-1) == context_mode[0], context_boolean[2])
-    v61 = v59 | v60
-    v62 = -v56
-    v63 = np.where(v55, REAL(1.0), REAL(0.0))
-    v64 = context_boolean[3] & (~v31)
-    v65 = np.where(v64, REAL(0.0), REAL(1.0))
-    v66 = (v61 & (v3 & ((v62 <= v63) & (v65 <= v62)))) | (v60 & (np.int8(1) == pattern[0]))
-    v67 = v58 | v66
-    v68 = np.where(v67, v10, 1.0 + v10)
-    v69 = ~(v67 | (v68 <= (v63 + np.where(v61, REAL(1.0), REAL(0.0)))))
-    v70 = (~v52) & v69
-    v71 = v0 & ((v1 & v70) & (context_boolean[8] | context_boolean[9]))
-    v72 = np.where(((v65 <= v68) & (v68 <= v63)) & (context_boolean[0] & (~v49)), np.int8(0), np.where(v59, np.int8(1), np.int8(-1)))
-    v73 = np.where(v58, pattern[0], np.where(v66, np.where(v3 & v59, np.int8(1), np.int8(-1)), v72))
-    v74 = v68 - np.where(np.int8(0) == v73, REAL(0.0), REAL(1.0))
-    v75 = np.where(v64 & ((0.0 <= v74) & (v74 <= 0.0)), np.int8(0), np.where(v54, np.int8(1), np.int8(-1)))
-    v76 = ~flag[1]
-    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(v25), np.abs(context_real[3]))) <= np.where(v2, v30, context_real[1] * v30))
-    v78 = context_boolean[6] | (((-1e-12) * _max(np.abs(v38), np.abs(context_real[2]))) <= np.where(v3, v48, context_real[0] * v48))
-    v79 = v77 & (v37 & v78)
-    v80 = (v51 & v76) | ((~flag[2]) & (v76 & v79))
-    v81 = flag[3] | (flag[1] & v51)
-    v82 = ~v37
+    v25 = np.where(v2, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
+    v26 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
+    v27 = np.where(v3, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v26 * np.where(0.0 < v26, REAL(1.9), REAL(-1.25))))))
+    v28 = _max(np.abs(v24[1] - v25), np.abs(v24[0] - v27))
+    v29 = _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v27), np.abs(v25))))
+    v30 = v24[3] & (v28 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v31 = context_boolean[8] & v1
+    v32 = np.where(v3, context_real[2], v24[0])
+    v33 = np.where(v3, REAL(0.0), v19 - (v7 * v24[0]))
+    v34 = (context_real[6] - (312.5 * v33)) - v32
+    v35 = v32 + v34
+    v36 = 3.3 * v34
+    v37 = 181.5 + v36
+    v38 = 0.3999999999999999 * v34
+    v39 = -(21.999999999999996 + v38)
+    v40 = v36 - 181.5
+    v41 = -(v38 - 21.999999999999996)
+    v42 = 37.5 + (v35 - _min(_min(v37, v39), _min(v40, v41)))
+    v43 = np.where(v3, _min(v42, 37.5 + (_max(_max(v40, v41), _max(v37, v39)) - v35)), v18 * v33)
+    v44 = ((-1e-12) * _max(np.abs(v32), np.abs(context_real[2]))) <= np.where(v3, v43, context_real[0] * v43)
+    v45 = v30 & (context_boolean[6] | ((v31 & v44) | ((v3 & (0.0 <= v43)) | (0.0 < v43))))
+    v46 = context_boolean[9] & v1
+    v47 = np.where(v2, context_real[3], v24[1])
+    v48 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v33))
+    v49 = 1.0 / np.where(v23, np.where(v2, REAL(1.0), context_real[1]), REAL(1.0))
+    v50 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), v49 * np.where(v2, REAL(0.0), context_real[3])) - (v24[1] * np.where(v2, REAL(0.0), v9 * v49)))
+    v51 = np.where(v2, _min(v47 + v48, v48 - v47), v21 * v50)
+    v52 = ((-1e-12) * _max(np.abs(v47), np.abs(context_real[3]))) <= np.where(v2, v51, context_real[1] * v51)
+    v53 = v45 & (context_boolean[7] | ((v46 & v52) | ((0.0 < v51) | (v2 & (0.0 <= v51)))))
+    v54 = flag[1] | v53
+    v55 = np.where(v46, np.int8(-1) == context_mode[1], context_boolean[5])
+    v56 = np.where(v46, np.int8(1) == context_mode[1], context_boolean[4])
+    v57 = v55 | v56
+    v58 = 1.0 - v10
+    v59 = -(v4 + v58)
+    v60 = ((np.int8(1) == pattern[1]) & v55) | (v57 & (v2 & ((0.0 <= v59) & (v59 <= 0.0))))
+    v61 = np.where(v31, np.int8(1) == context_mode[0], context_boolean[1])
+    v62 = np.where(v31, np.int8(-1) == context_mode[0], context_boolean[2])
+    v63 = v61 | v62
+    v64 = -v58
+    v65 = np.where(v57, REAL(1.0), REAL(0.0))
+    v66 = context_boolean[3] & (~v46)
+    v67 = np.where(v66, REAL(0.0), REAL(1.0))
+    v68 = (v63 & (v3 & ((v64 <= v65) & (v67 <= v64)))) | (v62 & (np.int8(1) == pattern[0]))
+    v69 = v60 | v68
+    v70 = np.where(v69, v10, 1.0 + v10)
+    v71 = ~(v69 | (v70 <= (v65 + np.where(v63, REAL(1.0), REAL(0.0)))))
+    v72 = (~v54) & v71
+    v73 = v0 & ((v1 & v72) & (context_boolean[8] | context_boolean[9]))
+    v74 = np.where(((v67 <= v70) & (v70 <= v65)) & (context_boolean[0] & (~v31)), np.int8(0), np.where(v61, np.int8(1), np.int8(-1)))
+    v75 = np.where(v60, pattern[0], np.where(v68, np.where(v3 & v61, np.int8(1), np.int8(-1)), v74))
+    v76 = v70 - np.where(np.int8(0) == v75, REAL(0.0), REAL(1.0))
+    v77 = np.where(v66 & ((0.0 <= v76) & (v76 <= 0.0)), np.int8(0), np.where(v56, np.int8(1), np.int8(-1)))
+    v78 = ~flag[1]
+    v79 = (context_boolean[7] | v52) & (v30 & (context_boolean[6] | v44))
+    v80 = (v53 & v78) | ((~flag[2]) & (v78 & v79))
+    v81 = flag[3] | (flag[1] & v53)
+    v82 = ~v30
     v83 = v5 & (v15 < 0.0)
     v84 = v11 & v83
-    v85 = v52 & (v81 | (v69 | ((v2 & v3) | (~v67))))
+    v85 = v54 & (v81 | (v71 | ((v2 & v3) | (~v69))))
     return (
-        np.where(v71, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v73),
-        np.where(v71, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v58, np.where(v2 & v54, np.int8(1), np.int8(-1)), v75)),
+        np.where(v73, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v75),
+        np.where(v73, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v60, np.where(v2 & v56, np.int8(1), np.int8(-1)), v77)),
         np.where(v80, pattern[0], best[0]),
         np.where(v80, pattern[1], best[1]),
-        flag[0] | v71,
-        v52,
+        flag[0] | v73,
+        v54,
         flag[2] | v79,
         v81,
-        flag[4] | (v82 & (~((v82 & v84) & ((1e-05 * v36) < v35)))),
+        flag[4] | (v82 & (~((v82 & v84) & ((1e-05 * v29) < v28)))),
         np.where(v80, v17, flag[5]),
-        np.where(v80, v83 & (v37 & v84), flag[6]),
-        np.where(v80, v26, number[0]),
-        np.where(v80, v29, number[1]),
+        np.where(v80, v83 & (v30 & v84), flag[6]),
+        np.where(v80, v33, number[0]),
+        np.where(v80, v50, number[1]),
         v24[0],
         v24[1],
-        (v70 & (~v71)) | v85,
+        v85 | (v72 & (~v73)),
     )
 
 
@@ -1470,7 +1470,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70188 other.
+    Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70224 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2069,74 +2069,74 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v32 = v23 + v25
     v33 = 37.5 + (v32 - _min(_min(v29, v27), _min(v31, v30)))
     v34 = np.where(v0, _min(v33, 37.5 + (_max(_max(v31, v30), _max(v29, v27)) - v32)), v21 * v24)
-    v35 = ~flag[0]
-    v36 = context_boolean[8] & v35
-    v37 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
-    v38 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v37 * np.where(0.0 < v37, REAL(1.9), REAL(-1.25))))))
-    v39 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
-    v40 = _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v38), np.abs(v39))))
-    v41 = _max(np.abs(v22[1] - v39), np.abs(v22[0] - v38))
-    v42 = v22[3] & (v41 <= (v40 * np.where(v40 < (1.0000000009313226 * v40), REAL(1e-11), REAL(1e-05))))
-    v43 = v42 & (context_boolean[6] | (((v0 | v36) & (0.0 <= v34)) | (0.0 < v34)))
-    v44 = np.where(v9, context_real[3], v22[1])
-    v45 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
-    v46 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
-    v47 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v46 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v46) * v22[1]))
-    v48 = np.where(v9, _min(v44 + v45, v45 - v44), v20 * v47)
-    v49 = context_boolean[9] & v35
-    v50 = (context_boolean[7] | ((0.0 < v48) | ((v9 | v49) & (0.0 <= v48)))) & v43
-    v51 = flag[1] | v50
-    v52 = np.where(v49, np.int8(1) == context_mode[1], context_boolean[4])
-    v53 = np.where(v49, np.int8(-1) == context_mode[1], context_boolean[5])
-    v54 = v53 | v52
-    v55 = np.where(v54, REAL(1.0), REAL(0.0))
-    v56 = 1.0 - v11
-    v57 = -v56
-    v58 = context_boolean[3] & (~v49)
-    v59 = np.where(v58, REAL(0.0), REAL(1.0))
-    v60 = np.where(v36, np.int8(-1) == context_mode[0], context_boolean[2])
-    v61 = np.where(v36, np.int8(1) == context_mode[0], context_boolean[1])
-    v62 = v61 | v60
-    v63 = (v62 & (v0 & ((v57 <= v55) & (v59 <= v57)))) | (v60 & (np.int8(1) == pattern[0]))
-    v64 = -(v3 + v56)
-    v65 = ((np.int8(1) == pattern[1]) & v53) | (v54 & (v9 & ((0.0 <= v64) & (v64 <= 0.0))))
-    v66 = v65 | v63
-    v67 = np.where(v66, v11, 1.0 + v11)
-    v68 = ~(v66 | (v67 <= (v55 + np.where(v62, REAL(1.0), REAL(0.0)))))
-    v69 = v68 & (~v51)
-    v70 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v71 = v70 & ((context_boolean[8] | context_boolean[9]) & (v35 & v69))
-    v72 = np.where(((v59 <= v67) & (v67 <= v55)) & (context_boolean[0] & (~v36)), np.int8(0), np.where(v61, np.int8(1), np.int8(-1)))
-    v73 = np.where(v65, pattern[0], np.where(v63, np.where(v0 & v61, np.int8(1), np.int8(-1)), v72))
-    v74 = v67 - np.where(np.int8(0) == v73, REAL(0.0), REAL(1.0))
-    v75 = np.where(v58 & ((0.0 <= v74) & (v74 <= 0.0)), np.int8(0), np.where(v52, np.int8(1), np.int8(-1)))
-    v76 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34))
-    v77 = context_boolean[7] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v44))) <= np.where(v9, v48, context_real[1] * v48))
-    v78 = v77 & (v42 & v76)
-    v79 = ~flag[1]
-    v80 = (v79 & v50) | ((~flag[2]) & (v79 & v78))
-    v81 = flag[3] | (flag[1] & v50)
-    v82 = ~v42
+    v35 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34)
+    v36 = ~flag[0]
+    v37 = context_boolean[8] & v36
+    v38 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
+    v39 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v38 * np.where(0.0 < v38, REAL(1.9), REAL(-1.25))))))
+    v40 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
+    v41 = _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v39), np.abs(v40))))
+    v42 = _max(np.abs(v22[1] - v40), np.abs(v22[0] - v39))
+    v43 = v22[3] & (v42 <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05))))
+    v44 = v43 & (context_boolean[6] | ((v37 & v35) | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
+    v45 = np.where(v9, context_real[3], v22[1])
+    v46 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v47 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
+    v48 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v47 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v47) * v22[1]))
+    v49 = np.where(v9, _min(v45 + v46, v46 - v45), v20 * v48)
+    v50 = ((-1e-12) * _max(np.abs(context_real[3]), np.abs(v45))) <= np.where(v9, v49, context_real[1] * v49)
+    v51 = context_boolean[9] & v36
+    v52 = v44 & (context_boolean[7] | ((v51 & v50) | ((0.0 < v49) | (v9 & (0.0 <= v49)))))
+    v53 = flag[1] | v52
+    v54 = np.where(v51, np.int8(1) == context_mode[1], context_boolean[4])
+    v55 = np.where(v51, np.int8(-1) == context_mode[1], context_boolean[5])
+    v56 = v55 | v54
+    v57 = np.where(v56, REAL(1.0), REAL(0.0))
+    v58 = 1.0 - v11
+    v59 = -v58
+    v60 = context_boolean[3] & (~v51)
+    v61 = np.where(v60, REAL(0.0), REAL(1.0))
+    v62 = np.where(v37, np.int8(-1) == context_mode[0], context_boolean[2])
+    v63 = np.where(v37, np.int8(1) == context_mode[0], context_boolean[1])
+    v64 = v63 | v62
+    v65 = (v64 & (v0 & ((v59 <= v57) & (v61 <= v59)))) | (v62 & (np.int8(1) == pattern[0]))
+    v66 = -(v3 + v58)
+    v67 = ((np.int8(1) == pattern[1]) & v55) | (v56 & (v9 & ((0.0 <= v66) & (v66 <= 0.0))))
+    v68 = v67 | v65
+    v69 = np.where(v68, v11, 1.0 + v11)
+    v70 = ~(v68 | (v69 <= (v57 + np.where(v64, REAL(1.0), REAL(0.0)))))
+    v71 = v70 & (~v53)
+    v72 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v73 = v72 & ((context_boolean[8] | context_boolean[9]) & (v36 & v71))
+    v74 = np.where(((v61 <= v69) & (v69 <= v57)) & (context_boolean[0] & (~v37)), np.int8(0), np.where(v63, np.int8(1), np.int8(-1)))
+    v75 = np.where(v67, pattern[0], np.where(v65, np.where(v0 & v63, np.int8(1), np.int8(-1)), v74))
+    v76 = v69 - np.where(np.int8(0) == v75, REAL(0.0), REAL(1.0))
+    v77 = np.where(v60 & ((0.0 <= v76) & (v76 <= 0.0)), np.int8(0), np.where(v54, np.int8(1), np.int8(-1)))
+    v78 = ~flag[1]
+    v79 = (context_boolean[7] | v50) & (v43 & (context_boolean[6] | v35))
+    v80 = (v78 & v52) | ((~flag[2]) & (v78 & v79))
+    v81 = flag[3] | (flag[1] & v52)
+    v82 = ~v43
     v83 = v1 & (v8 < 0.0)
     v84 = v12 & v83
-    v85 = v51 & ((v68 | ((v9 & v0) | (~v66))) | v81)
+    v85 = v53 & ((v70 | ((v9 & v0) | (~v68))) | v81)
     return (
-        np.where(v71, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v73),
-        np.where(v71, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v65, np.where(v9 & v52, np.int8(1), np.int8(-1)), v75)),
+        np.where(v73, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v75),
+        np.where(v73, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v67, np.where(v9 & v54, np.int8(1), np.int8(-1)), v77)),
         np.where(v80, pattern[0], best[0]),
         np.where(v80, pattern[1], best[1]),
-        flag[0] | v71,
-        v51,
-        flag[2] | v78,
+        flag[0] | v73,
+        v53,
+        flag[2] | v79,
         v81,
-        flag[4] | (v82 & (~((v84 & v82) & ((1e-05 * v40) < v41)))),
+        flag[4] | (v82 & (~((v84 & v82) & ((1e-05 * v41) < v42)))),
         np.where(v80, v15, flag[5]),
-        np.where(v80, v83 & (v84 & v42), flag[6]),
+        np.where(v80, v83 & (v84 & v43), flag[6]),
         np.where(v80, v24, number[0]),
-        np.where(v80, v47, number[1]),
+        np.where(v80, v48, number[1]),
         v22[0],
         v22[1],
-        (v69 & (~v71)) | v85,
+        v85 | (v71 & (~v73)),
     )
 
 
@@ -2403,7 +2403,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 807993 other.
+    Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 808353 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

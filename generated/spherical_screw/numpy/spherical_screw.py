@@ -1642,48 +1642,48 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v35 = -(0.5 * v33)
     v36 = -(1.6666666666666667 * v33)
     v37 = np.where(v0, _min(v34 - _min(v36, v35), _max(v36, v35) - v34), v26 * v32)
-    v38 = ~flag[0]
-    v39 = context_boolean[4] & v38
-    v40 = v26 * (v24 + (v13 * v27[0]))
-    v41 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v40)))
-    v42 = _max(np.abs(v27[0]), np.abs(v41))
-    v43 = np.abs(v27[0] - v41)
-    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v45 = v44 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
-    v46 = flag[1] | v45
-    v47 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
-    v48 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
-    v49 = v48 | v47
-    v50 = -(1.0 - v10)
-    v51 = ((v0 & ((v50 <= 0.0) & (0.0 <= v50))) & v49) | (v47 & (np.int8(1) == pattern[0]))
-    v52 = np.where(v51, v10, 1.0 + v10)
-    v53 = ~(v51 | (v52 <= np.where(v49, REAL(1.0), REAL(0.0))))
-    v54 = v53 & (~v46)
-    v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54))
-    v56 = np.where((context_boolean[0] & (~v39)) & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v48, np.int8(1), np.int8(-1)))
-    v57 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
-    v58 = v44 & v57
-    v59 = ~flag[1]
-    v60 = (v45 & v59) | ((~flag[2]) & (v59 & v58))
-    v61 = flag[3] | (flag[1] & v45)
-    v62 = ~v44
+    v38 = ((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37)
+    v39 = ~flag[0]
+    v40 = context_boolean[4] & v39
+    v41 = v26 * (v24 + (v13 * v27[0]))
+    v42 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
+    v43 = _max(np.abs(v27[0]), np.abs(v42))
+    v44 = np.abs(v27[0] - v42)
+    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v46 = v45 & (context_boolean[3] | ((v40 & v38) | ((v0 & (0.0 <= v37)) | (0.0 < v37))))
+    v47 = flag[1] | v46
+    v48 = np.where(v40, np.int8(-1) == context_mode[0], context_boolean[2])
+    v49 = np.where(v40, np.int8(1) == context_mode[0], context_boolean[1])
+    v50 = v49 | v48
+    v51 = -(1.0 - v10)
+    v52 = ((v0 & ((v51 <= 0.0) & (0.0 <= v51))) & v50) | (v48 & (np.int8(1) == pattern[0]))
+    v53 = np.where(v52, v10, 1.0 + v10)
+    v54 = ~(v52 | (v53 <= np.where(v50, REAL(1.0), REAL(0.0))))
+    v55 = v54 & (~v47)
+    v56 = (context_boolean[4] & (v39 & v55)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
+    v57 = np.where((context_boolean[0] & (~v40)) & ((v53 <= 0.0) & (0.0 <= v53)), np.int8(0), np.where(v49, np.int8(1), np.int8(-1)))
+    v58 = ~flag[1]
+    v59 = v45 & (context_boolean[3] | v38)
+    v60 = (v46 & v58) | ((~flag[2]) & (v58 & v59))
+    v61 = flag[3] | (flag[1] & v46)
+    v62 = ~v45
     v63 = v25 & (v16 < 0.0)
     v64 = v17 & v63
     return (
-        np.where(v55, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v51, np.where(v0 & v48, np.int8(1), np.int8(-1)), v56)),
+        np.where(v56, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v52, np.where(v0 & v49, np.int8(1), np.int8(-1)), v57)),
         np.where(v60, pattern[0], best[0]),
-        flag[0] | v55,
-        v46,
-        flag[2] | v58,
+        flag[0] | v56,
+        v47,
+        flag[2] | v59,
         v61,
-        flag[4] | (v62 & (~(((1e-05 * v42) < v43) & (v62 & v64)))),
+        flag[4] | (v62 & (~(((1e-05 * v43) < v44) & (v62 & v64)))),
         np.where(v60, v18, flag[5]),
-        np.where(v60, v63 & (v44 & v64), flag[6]),
+        np.where(v60, v63 & (v45 & v64), flag[6]),
         np.where(v60, v28, number[0]),
         np.where(v60, v29, number[1]),
         np.where(v60, v32, number[2]),
         v27[0],
-        (v46 & (v61 | (v53 | (v0 | (~v51))))) | (v54 & (~v55)),
+        (v47 & (v61 | (v54 | (v0 | (~v52))))) | (v55 & (~v56)),
     )
 
 
@@ -1803,7 +1803,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[3]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4436 add, 6213 mul, 303 div, 0 sqrt, 1 sincos, 13772 other.
+    Operations: 4436 add, 6213 mul, 303 div, 0 sqrt, 1 sincos, 13778 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2437,48 +2437,48 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v35 = -(0.5 * v33)
     v36 = -(1.6666666666666667 * v33)
     v37 = np.where(v0, _min(v34 - _min(v36, v35), _max(v36, v35) - v34), v26 * v32)
-    v38 = ~flag[0]
-    v39 = context_boolean[4] & v38
-    v40 = v26 * (v24 + (v13 * v27[0]))
-    v41 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v40)))
-    v42 = _max(np.abs(v27[0]), np.abs(v41))
-    v43 = np.abs(v27[0] - v41)
-    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v45 = v44 & (context_boolean[3] | (((v0 | v39) & (0.0 <= v37)) | (0.0 < v37)))
-    v46 = flag[1] | v45
-    v47 = np.where(v39, np.int8(-1) == context_mode[0], context_boolean[2])
-    v48 = np.where(v39, np.int8(1) == context_mode[0], context_boolean[1])
-    v49 = v48 | v47
-    v50 = -(1.0 - v10)
-    v51 = ((v0 & ((v50 <= 0.0) & (0.0 <= v50))) & v49) | (v47 & (np.int8(1) == pattern[0]))
-    v52 = np.where(v51, v10, 1.0 + v10)
-    v53 = ~(v51 | (v52 <= np.where(v49, REAL(1.0), REAL(0.0))))
-    v54 = v53 & (~v46)
-    v55 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v38 & v54))
-    v56 = np.where((context_boolean[0] & (~v39)) & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v48, np.int8(1), np.int8(-1)))
-    v57 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37))
-    v58 = v44 & v57
-    v59 = ~flag[1]
-    v60 = (v59 & v45) | ((~flag[2]) & (v59 & v58))
-    v61 = flag[3] | (flag[1] & v45)
-    v62 = ~v44
+    v38 = ((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37)
+    v39 = ~flag[0]
+    v40 = context_boolean[4] & v39
+    v41 = v26 * (v24 + (v13 * v27[0]))
+    v42 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
+    v43 = _max(np.abs(v27[0]), np.abs(v42))
+    v44 = np.abs(v27[0] - v42)
+    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v46 = v45 & (context_boolean[3] | ((v40 & v38) | ((v0 & (0.0 <= v37)) | (0.0 < v37))))
+    v47 = flag[1] | v46
+    v48 = np.where(v40, np.int8(-1) == context_mode[0], context_boolean[2])
+    v49 = np.where(v40, np.int8(1) == context_mode[0], context_boolean[1])
+    v50 = v49 | v48
+    v51 = -(1.0 - v10)
+    v52 = ((v0 & ((v51 <= 0.0) & (0.0 <= v51))) & v50) | (v48 & (np.int8(1) == pattern[0]))
+    v53 = np.where(v52, v10, 1.0 + v10)
+    v54 = ~(v52 | (v53 <= np.where(v50, REAL(1.0), REAL(0.0))))
+    v55 = v54 & (~v47)
+    v56 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v39 & v55))
+    v57 = np.where((context_boolean[0] & (~v40)) & ((v53 <= 0.0) & (0.0 <= v53)), np.int8(0), np.where(v49, np.int8(1), np.int8(-1)))
+    v58 = ~flag[1]
+    v59 = v45 & (context_boolean[3] | v38)
+    v60 = (v58 & v46) | ((~flag[2]) & (v58 & v59))
+    v61 = flag[3] | (flag[1] & v46)
+    v62 = ~v45
     v63 = v25 & (v16 < 0.0)
     v64 = v17 & v63
     return (
-        np.where(v55, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v51, np.where(v0 & v48, np.int8(1), np.int8(-1)), v56)),
+        np.where(v56, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v52, np.where(v0 & v49, np.int8(1), np.int8(-1)), v57)),
         np.where(v60, pattern[0], best[0]),
-        flag[0] | v55,
-        v46,
-        flag[2] | v58,
+        flag[0] | v56,
+        v47,
+        flag[2] | v59,
         v61,
-        flag[4] | (v62 & (~(((1e-05 * v42) < v43) & (v64 & v62)))),
+        flag[4] | (v62 & (~(((1e-05 * v43) < v44) & (v64 & v62)))),
         np.where(v60, v18, flag[5]),
-        np.where(v60, v63 & (v64 & v44), flag[6]),
+        np.where(v60, v63 & (v64 & v45), flag[6]),
         np.where(v60, v28, number[0]),
         np.where(v60, v29, number[1]),
         np.where(v60, v32, number[2]),
         v27[0],
-        (v46 & ((v53 | (v0 | (~v51))) | v61)) | (v54 & (~v55)),
+        (v47 & ((v54 | (v0 | (~v52))) | v61)) | (v55 & (~v56)),
     )
 
 
@@ -2857,7 +2857,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[3]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 77016 add, 107976 mul, 5172 div, 0 sqrt, 60 sincos, 233005 other.
+    Operations: 77016 add, 107976 mul, 5172 div, 0 sqrt, 60 sincos, 233077 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -825,43 +825,43 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v8 = 1.0 / np.where(v1, np.where(v0, REAL(1.0), prepared[1]), REAL(1.0))
     v9 = np.where(v0, REAL(0.0), REAL(1.0))
     v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (v5[0] * np.where(v0, REAL(0.0), v9 * v8)))
-    v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
-    v12 = ~flag[0]
-    v13 = context_boolean[4] & v12
-    v14 = np.where(v0, REAL(0.0), v4 * v7)
-    v15 = _max(np.abs(v5[0]), np.abs(v14))
-    v16 = v5[2] & (np.abs(v5[0] - v14) <= (v15 * np.where(v15 < (1.0000000009313226 * v15), REAL(1e-11), REAL(1e-05))))
-    v17 = v16 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
-    v18 = flag[1] | v17
-    v19 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
-    v20 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
-    v21 = v20 | v19
-    v22 = -(1.0 - v9)
-    v23 = ((v0 & ((v22 <= 0.0) & (0.0 <= v22))) & v21) | (v19 & (np.int8(1) == pattern[0]))
-    v24 = np.where(v23, v9, 1.0 + v9)
-    v25 = ~(v23 | (v24 <= np.where(v21, REAL(1.0), REAL(0.0))))
-    v26 = (~v18) & v25
-    v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26))
-    v28 = np.where((context_boolean[0] & (~v13)) & ((v24 <= 0.0) & (0.0 <= v24)), np.int8(0), np.where(v20, np.int8(1), np.int8(-1)))
-    v29 = ~flag[1]
-    v30 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
-    v31 = v16 & v30
-    v32 = ((~flag[2]) & (v29 & v31)) | (v17 & v29)
-    v33 = flag[3] | (flag[1] & v17)
+    v11 = np.where(v0, _min(v6 + v7, v7 - v6), v4 * v10)
+    v12 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11)
+    v13 = ~flag[0]
+    v14 = context_boolean[4] & v13
+    v15 = np.where(v0, REAL(0.0), v4 * v7)
+    v16 = _max(np.abs(v5[0]), np.abs(v15))
+    v17 = v5[2] & (np.abs(v5[0] - v15) <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
+    v18 = (context_boolean[3] | ((v14 & v12) | ((v0 & (0.0 <= v11)) | (0.0 < v11)))) & v17
+    v19 = flag[1] | v18
+    v20 = np.where(v14, np.int8(-1) == context_mode[0], context_boolean[2])
+    v21 = np.where(v14, np.int8(1) == context_mode[0], context_boolean[1])
+    v22 = v21 | v20
+    v23 = -(1.0 - v9)
+    v24 = ((v0 & ((v23 <= 0.0) & (0.0 <= v23))) & v22) | (v20 & (np.int8(1) == pattern[0]))
+    v25 = np.where(v24, v9, 1.0 + v9)
+    v26 = ~(v24 | (v25 <= np.where(v22, REAL(1.0), REAL(0.0))))
+    v27 = v26 & (~v19)
+    v28 = (context_boolean[4] & (v13 & v27)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
+    v29 = np.where((context_boolean[0] & (~v14)) & ((v25 <= 0.0) & (0.0 <= v25)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
+    v30 = ~flag[1]
+    v31 = v17 & (context_boolean[3] | v12)
+    v32 = ((~flag[2]) & (v30 & v31)) | (v18 & v30)
+    v33 = flag[3] | (flag[1] & v18)
     return (
-        np.where(v27, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v23, np.where(v0 & v20, np.int8(1), np.int8(-1)), v28)),
+        np.where(v28, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v24, np.where(v0 & v21, np.int8(1), np.int8(-1)), v29)),
         np.where(v32, pattern[0], best[0]),
-        flag[0] | v27,
-        v18,
+        flag[0] | v28,
+        v19,
         flag[2] | v31,
         v33,
-        flag[4] | (~v16),
+        flag[4] | (~v17),
         np.where(v32, np.bool_(True), flag[5]),
         np.where(v32, np.bool_(False), flag[6]),
         np.where(v32, v2, number[0]),
         np.where(v32, v10, number[1]),
         v5[0],
-        (v26 & (~v27)) | (v18 & (v33 | (v25 | (v0 | (~v23))))),
+        (v27 & (~v28)) | (v19 & (v33 | (v26 | (v0 | (~v24))))),
     )
 
 
@@ -925,7 +925,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2277 add, 1477 mul, 12 div, 1 sqrt, 0 sincos, 9360 other.
+    Operations: 2277 add, 1477 mul, 12 div, 1 sqrt, 0 sincos, 9366 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1282,42 +1282,42 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v9 = np.where(v0, REAL(0.0), REAL(1.0))
     v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v9 * v8) * v5[0]))
     v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
-    v12 = ~flag[0]
-    v13 = context_boolean[4] & v12
-    v14 = np.where(v0, REAL(0.0), v4 * v7)
-    v15 = _max(np.abs(v14), np.abs(v5[0]))
-    v16 = v5[2] & (np.abs(v5[0] - v14) <= (v15 * np.where(v15 < (1.0000000009313226 * v15), REAL(1e-11), REAL(1e-05))))
-    v17 = v16 & (context_boolean[3] | (((v0 | v13) & (0.0 <= v11)) | (0.0 < v11)))
-    v18 = flag[1] | v17
-    v19 = np.where(v13, np.int8(-1) == context_mode[0], context_boolean[2])
-    v20 = np.where(v13, np.int8(1) == context_mode[0], context_boolean[1])
-    v21 = v20 | v19
-    v22 = -(1.0 - v9)
-    v23 = ((v0 & ((v22 <= 0.0) & (0.0 <= v22))) & v21) | (v19 & (np.int8(1) == pattern[0]))
-    v24 = np.where(v23, v9, 1.0 + v9)
-    v25 = ~(v23 | (v24 <= np.where(v21, REAL(1.0), REAL(0.0))))
-    v26 = v25 & (~v18)
-    v27 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v12 & v26))
-    v28 = np.where((context_boolean[0] & (~v13)) & ((v24 <= 0.0) & (0.0 <= v24)), np.int8(0), np.where(v20, np.int8(1), np.int8(-1)))
-    v29 = ~flag[1]
-    v30 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11))
-    v31 = v16 & v30
-    v32 = ((~flag[2]) & (v29 & v31)) | (v29 & v17)
-    v33 = flag[3] | (flag[1] & v17)
+    v12 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11)
+    v13 = ~flag[0]
+    v14 = context_boolean[4] & v13
+    v15 = np.where(v0, REAL(0.0), v4 * v7)
+    v16 = _max(np.abs(v15), np.abs(v5[0]))
+    v17 = v5[2] & (np.abs(v5[0] - v15) <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
+    v18 = (context_boolean[3] | ((v14 & v12) | ((v0 & (0.0 <= v11)) | (0.0 < v11)))) & v17
+    v19 = flag[1] | v18
+    v20 = np.where(v14, np.int8(-1) == context_mode[0], context_boolean[2])
+    v21 = np.where(v14, np.int8(1) == context_mode[0], context_boolean[1])
+    v22 = v21 | v20
+    v23 = -(1.0 - v9)
+    v24 = ((v0 & ((v23 <= 0.0) & (0.0 <= v23))) & v22) | (v20 & (np.int8(1) == pattern[0]))
+    v25 = np.where(v24, v9, 1.0 + v9)
+    v26 = ~(v24 | (v25 <= np.where(v22, REAL(1.0), REAL(0.0))))
+    v27 = v26 & (~v19)
+    v28 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v13 & v27))
+    v29 = np.where((context_boolean[0] & (~v14)) & ((v25 <= 0.0) & (0.0 <= v25)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
+    v30 = ~flag[1]
+    v31 = v17 & (context_boolean[3] | v12)
+    v32 = ((~flag[2]) & (v30 & v31)) | (v30 & v18)
+    v33 = flag[3] | (flag[1] & v18)
     return (
-        np.where(v27, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v23, np.where(v0 & v20, np.int8(1), np.int8(-1)), v28)),
+        np.where(v28, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v24, np.where(v0 & v21, np.int8(1), np.int8(-1)), v29)),
         np.where(v32, pattern[0], best[0]),
-        flag[0] | v27,
-        v18,
+        flag[0] | v28,
+        v19,
         flag[2] | v31,
         v33,
-        flag[4] | (~v16),
+        flag[4] | (~v17),
         np.where(v32, np.bool_(True), flag[5]),
         np.where(v32, np.bool_(False), flag[6]),
         np.where(v32, v2, number[0]),
         np.where(v32, v10, number[1]),
         v5[0],
-        (v26 & (~v27)) | (v18 & ((v25 | (v0 | (~v23))) | v33)),
+        (v27 & (~v28)) | (v19 & ((v26 | (v0 | (~v24))) | v33)),
     )
 
 
@@ -1485,7 +1485,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 29470 add, 19110 mul, 150 div, 10 sqrt, 0 sincos, 119333 other.
+    Operations: 29470 add, 19110 mul, 150 div, 10 sqrt, 0 sincos, 119393 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
