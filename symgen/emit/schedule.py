@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from symgen.emit.guards import Guard, conditions_first, guards
+from symgen.program.guards import Guard, conditions_first, guards
 from symgen.program.nodes import TUPLE, Node, topological
 
 __all__ = ["Assign", "Invoke", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]

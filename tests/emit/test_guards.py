@@ -7,8 +7,8 @@ import pytest
 
 from symgen.build import load_model
 from symgen.emit import emit_sources
-from symgen.emit.guards import conditions_first, guards
 from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.guards import conditions_first, guards
 from symgen.program.interface import interface
 from symgen.program.nodes import Pool, topological
 from symgen.reference.interpreter import Interpreter

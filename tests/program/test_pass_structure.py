@@ -160,6 +160,13 @@ def test_inline_leaves_large_bodies_that_are_called_twice(pool, x):
     assert not any("helper" in line for line in statements_of(once))
 
 
+def test_inline_leaves_a_large_body_that_is_read_under_one_condition(pool, x):
+    (value, _) = pool.call(helper(pool, big=True), x)
+    small = pool.make("lt", (x[0], x[1]))
+    result = inline(program(pool, pool.select(small, value, x[0])))
+    assert sum("helper" in line for line in statements_of(result)) == 1
+
+
 def test_dead_outputs_and_inputs_of_internal_functions(pool, x):
     small = helper(pool)
     unused = Function("unused", (X,), (Output("u", (), (x[0],)),), internal=True)

@@ -10,10 +10,10 @@ from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContex
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
-from symgen.emit.guards import Guard
 from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
 
 __all__ = ["Body", "base_names", "element"]

@@ -9,9 +9,9 @@ from symgen.emit.c.body import Body, element
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.vector_printer import VectorPrinter
-from symgen.emit.guards import Guard
 from symgen.emit.templates import render
 from symgen.program.function import Output
+from symgen.program.guards import Guard
 from symgen.program.nodes import REAL
 
 __all__ = ["VectorBody"]

@@ -1,8 +1,9 @@
 """inline: calls replaced by the operations of their bodies.
 
 Accepts any Program. A call is replaced when its body has at most `limit` nodes, or when it is the only call of that
-body in the program; `iterate` keeps its body. Guarantees the same values to the bit; counts do not rise (an inlined
-call may share operations with its surroundings), the size of the text may.
+body in the program and its results are not read under one condition alone (`guards`: a target leaves it out where
+that is false); `iterate` keeps its body. Guarantees the same values to the bit; counts do not rise (an inlined call may
+share operations with its surroundings), the size of the text may.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from symgen.program.function import Function, Program
+from symgen.program.guards import guards
 from symgen.program.nodes import Node, Pool, topological
 from symgen.program.rewrite import Bodies, all_functions, copied, rewrite_functions, substitute
 
@@ -36,15 +38,17 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
         images: dict[int, Node] = {}
         inlined: dict[int, list[Node]] = {}
-        for node in topological(function.output_nodes):
+        order = topological(function.output_nodes)
+        spared = guards(function.output_nodes, order)
+        for node in order:
             if node.op == "item" and node.args[0].index in inlined:
                 images[node.index] = inlined[node.args[0].index][node.value]
                 continue
             args = tuple([images[argument.index] for argument in node.args])
             if node.op == "call":
                 body = known[id(node.value)]
-                once = calls[id(node.value)] == 1 and id(node.value) not in iterated
-                if once or len(topological(body.output_nodes)) <= limit:
+                alone = calls[id(node.value)] == 1 and id(node.value) not in iterated
+                if (alone and node.index not in spared) or len(topological(body.output_nodes)) <= limit:
                     inlined[node.index] = _expanded(pool, body, args)
                     continue
             images[node.index] = copied(pool, node, args, known)
