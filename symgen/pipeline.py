@@ -79,6 +79,20 @@ def load_chain(path: str | Path, *, tip: str | None = None) -> Chain:
     return load(path, tip=tip, rules=(_non_unique_drives,))
 
 
+def as_chain(given: Chain | str | Path) -> Chain:
+    """The chain itself, or the one that a file describes: what every function here takes as its `chain`.
+
+    Raises:
+        ArgumentError: neither a chain nor the path of a file.
+        ChainError: everything that is wrong with the file.
+    """
+    if isinstance(given, Chain):
+        return given
+    if isinstance(given, str | Path):
+        return load_chain(given)
+    raise ArgumentError(f"chain: a Chain, or the path of its file, is wanted, not {type(given).__name__}")
+
+
 def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
     """Drives that have several motions or none whatever the state; NumPy is loaded for chains with drives only."""
     if all(joint.drive is None for joint in chain.joints):
@@ -88,11 +102,11 @@ def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
     return non_unique_drives(chain)
 
 
-def derive_equations(chain: Chain) -> EquationsOfMotion:
+def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     """Lagrange's equations of a chain, its influence coefficients and energies, in SymPy; each derived on request."""
     from symgen.derive.equations import derive_equations as derive
 
-    return derive(chain)
+    return derive(as_chain(chain))
 
 
 def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
@@ -205,19 +219,21 @@ def _definition(chain: Chain, functions: tuple[str, ...]) -> Program:
 
 
 def program(
-    chain: Chain, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
 ) -> Program:
     """The optimised Program that every target prints."""
+    chain = as_chain(chain)
     return _program(chain, select_functions(chain, functions), _plan(chain, plan))
 
 
 def explain(
-    chain: Chain, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
 ) -> list[PassRecord]:
     """What the derivation and each pass after it did: operations, nodes, seconds."""
     from symgen.derive.fast import fast_program
     from symgen.program.optimise import optimise
 
+    chain = as_chain(chain)
     chosen = _plan(chain, plan)
     begin = time.perf_counter()
     derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
@@ -228,7 +244,7 @@ def explain(
 
 
 def tune(
-    chain: Chain,
+    chain: Chain | str | Path,
     functions: Iterable[str] | None = None,
     trials: int = 1000,
     seed: int = 0,
@@ -237,7 +253,7 @@ def tune(
     """Searches the cheapest formulation and factoring of functions; `emit_sources` and `build_model` take the plan.
 
     Args:
-        chain: from `load_chain`, or built from the dataclasses.
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         functions: names to tune; None takes inertia matrix, bias, inverse and forward dynamics.
         trials: so many are tried per function.
         seed: of all random choices; the same seed and trials give the same plan.
@@ -249,6 +265,7 @@ def tune(
     from symgen.tune.search import DEFAULT
     from symgen.tune.search import tune as search
 
+    chain = as_chain(chain)
     if trials < 1:
         raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
     if functions is None:
@@ -256,13 +273,14 @@ def tune(
     return search(chain, select_functions(chain, functions), trials, seed, progress)
 
 
-def definition(chain: Chain, functions: Iterable[str] | None = None) -> Program:
+def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None) -> Program:
     """Lagrange's definition as a Program without passes: what the reference interpreter executes."""
+    chain = as_chain(chain)
     return _definition(chain, select_functions(chain, functions))
 
 
 def emit_sources(
-    chain: Chain,
+    chain: Chain | str | Path,
     target: str = "c",
     dtype: str = "float64",
     functions: Iterable[str] | None = None,
@@ -271,7 +289,7 @@ def emit_sources(
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
     Args:
-        chain: from `load_chain`, or built from the dataclasses.
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         target: `"c"` or `"numpy"`.
         dtype: `"float64"` or `"float32"`.
         functions: names to emit; None takes the default selection.
@@ -282,12 +300,13 @@ def emit_sources(
     """
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
+    chain = as_chain(chain)
     names = select_functions(chain, functions)
     return _emission(chain, names, target, _number_type(dtype), _plan(chain, plan)).sources
 
 
 def build_model(
-    chain: Chain,
+    chain: Chain | str | Path,
     target: str = "c",
     dtype: str = "float64",
     functions: Iterable[str] | None = None,
@@ -299,7 +318,7 @@ def build_model(
     """A callable model of a chain.
 
     Args:
-        chain: from `load_chain`, or built from the dataclasses.
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
         functions: names to build; None takes the default selection.
@@ -317,6 +336,7 @@ def build_model(
         >>> model = symgen.build_model(symgen.load_chain("examples/two_link.yaml"))  # doctest: +SKIP
         >>> model.mass_matrix([0.0, 0.5])  # doctest: +SKIP
     """
+    chain = as_chain(chain)
     names = select_functions(chain, functions)
     dtype = _number_type(dtype)
     if target == "reference":
@@ -387,7 +407,7 @@ ALL = (Target("c", "float64"), Target("c", "float32"), Target("numpy", "float64"
 
 
 def check_model(
-    chain: Chain,
+    chain: Chain | str | Path,
     samples: int = 1000,
     seed: int = 0,
     *,
@@ -395,22 +415,24 @@ def check_model(
     targets: Sequence[tuple[str, str]] | None = None,
     faults: int = 0,
     source: str | Path | None = None,
+    plan: ChainPlan | str | Path | None = None,
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
 
     Args:
-        chain: from `load_chain`, or built from the dataclasses.
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         samples: number of states.
         seed: of the states and of the faults.
         functions: names to check; None takes the default selection.
         targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32.
         faults: so many single faults are planted in the C, which the check has to see.
         source: a folder of emitted and then edited C, checked instead of fresh sources.
+        plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         progress: called with what is being done and how much of it is done.
 
     Raises:
-        ArgumentError: wrong numbers or names.
+        ArgumentError: wrong numbers or names, a plan of another chain.
         BuildError: the sources cannot be compiled.
     """
     from symgen.check.opinions import Emitted
@@ -420,9 +442,10 @@ def check_model(
         raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
     if seed < 0:
         raise ArgumentError(f"seed: must be at least 0, not {seed}")
+    chain = as_chain(chain)
     names = select_functions(chain, functions)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
-    emitted = _program(chain, names)
+    emitted = _program(chain, names, _plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:
         from symgen.build.edited import edited_sources

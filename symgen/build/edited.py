@@ -31,7 +31,7 @@ def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> t
     name = next(source.name for sources in fresh.values() for source in sources if source.name.endswith(".h"))
     raise BuildError(
         f"{folder / name} declares other functions, parameters or types than this chain now has: "
-        "emit the chain again with the same --functions and repeat the edits in the .c files"
+        "check with the --functions and the --plan that they were emitted with, or emit again and repeat the edits"
     )
 
 

@@ -16,6 +16,7 @@ __all__ = [
     "add_dtype",
     "add_functions",
     "add_json",
+    "add_plan",
     "add_target",
     "count",
     "load",
@@ -37,13 +38,19 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document for scripts")
 
 
-def add_functions(parser: argparse.ArgumentParser) -> None:
+def add_functions(
+    parser: argparse.ArgumentParser, verb: str = "emit", default: str = "all but very large ones"
+) -> None:
     parser.add_argument(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help="functions to emit, such as mass_matrix,position_tip; default: all but very large ones",
+        help=f"functions to {verb}, such as mass_matrix,position_tip; default: {default}",
     )
+
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plan", metavar="FILE", help="write functions by this plan of `symgen tune`, not by rules")
 
 
 def names(text: str) -> list[str]:

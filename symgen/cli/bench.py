@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, load
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_plan, load
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen bench examples/puma560.yaml --functions forward_dynamics,inverse_dynamics"
@@ -14,7 +14,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     add_dtype(parser)
-    add_functions(parser)
+    add_functions(parser, "measure")
+    add_plan(parser)
     add_json(parser)
 
 
@@ -25,7 +26,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     with spinner(f"measuring {chain.name}"):
-        seconds, model = stages(chain, arguments.dtype, arguments.functions)
+        seconds, model = stages(chain, arguments.dtype, arguments.functions, arguments.plan)
         times = nanoseconds(model)
     counts = model.operations
     if arguments.json:

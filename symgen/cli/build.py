@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_target, load
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_plan, add_target, load
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen build examples/puma560.yaml --dtype float32"
@@ -16,7 +16,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     add_target(parser)
     add_dtype(parser)
-    add_functions(parser)
+    add_functions(parser, "build")
+    add_plan(parser)
     parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
     add_json(parser)
 
@@ -32,7 +33,12 @@ def command(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     with spinner(f"building {chain.name}"):
         model = build_model(
-            chain, arguments.target, arguments.dtype, arguments.functions, strict_fp=arguments.strict_fp
+            chain,
+            arguments.target,
+            arguments.dtype,
+            arguments.functions,
+            strict_fp=arguments.strict_fp,
+            plan=arguments.plan,
         )
     seconds = time.perf_counter() - start
     if arguments.json:

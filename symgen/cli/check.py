@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, count, load
+from symgen.cli.arguments import add_chain, add_functions, add_json, add_plan, count, load
 from symgen.cli.console import bar, say, say_json
 
 if TYPE_CHECKING:
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 EXAMPLE = """examples:
   symgen check examples/two_link.yaml
   symgen check examples/puma560.yaml --faults 200 --seed 7
-  symgen check examples/two_link.yaml --source my_edited_c/"""
+  symgen check examples/two_link.yaml --source my_edited_c/
+  symgen check examples/two_link.yaml --source my_edited_c/ --plan two_link.plan.json"""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +33,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--source", metavar="DIR", help="check the C in this folder instead of fresh sources")
     parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
     parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: float64")
-    add_functions(parser)
+    add_functions(parser, "check")
+    add_plan(parser)
     parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
     add_json(parser)
 
@@ -54,6 +56,7 @@ def command(arguments: argparse.Namespace) -> int:
             targets=[(target, dtype) for target in targets for dtype in dtypes],
             faults=arguments.faults,
             source=arguments.source,
+            plan=arguments.plan,
             progress=lambda what, share: progress(share),
         )
     folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name

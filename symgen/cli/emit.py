@@ -5,7 +5,16 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_target, load, output_folder
+from symgen.cli.arguments import (
+    add_chain,
+    add_dtype,
+    add_functions,
+    add_json,
+    add_plan,
+    add_target,
+    load,
+    output_folder,
+)
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
@@ -17,7 +26,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_target(parser)
     add_dtype(parser)
     add_functions(parser)
-    parser.add_argument("--plan", metavar="FILE", help="a plan of `symgen tune`; default: fixed rules")
+    add_plan(parser)
     parser.add_argument("--explain", action="store_true", help="print operations and time after each pass")
     parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)

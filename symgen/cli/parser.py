@@ -19,7 +19,7 @@ COMMANDS = {
     "validate": "read a chain description and say everything that is wrong with it",
     "derive": "print the equations of motion",
     "emit": "write C or NumPy sources",
-    "tune": "search the cheapest way to write the functions, and keep it as a plan for emit",
+    "tune": "search the cheapest way to write the functions, and keep it as a plan",
     "build": "compile a model and list what it offers",
     "check": "prove emitted code against the reference",
     "simulate": "integrate a smooth motion",

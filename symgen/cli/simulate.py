@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_target, load, values
+from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, load, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.errors import ArgumentError
 
@@ -22,6 +22,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     add_target(parser, ("c", "numpy", "reference"))
+    add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
     words = "a number for each, or NAME=NUMBER,... for some; default: 0"
     parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
@@ -57,7 +58,7 @@ def command(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):
-        model = build_model(chain, arguments.target)
+        model = build_model(chain, arguments.target, plan=arguments.plan)
     with bar("integrating", arguments.duration) as progress:
         run = simulate(
             model,

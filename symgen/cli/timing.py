@@ -20,7 +20,7 @@ REPEATS = 7
 
 
 def stages(
-    chain: Chain, dtype: str = "float64", functions: Iterable[str] | None = None
+    chain: Chain, dtype: str = "float64", functions: Iterable[str] | None = None, plan: str | None = None
 ) -> tuple[dict[str, float], Model]:
     """Seconds of each stage, `derive` (with the passes), `emit`, `compile`; and the model that came out."""
     from symgen.pipeline import build_model, emit_sources, program
@@ -28,13 +28,13 @@ def stages(
     names = None if functions is None else list(functions)
     seconds: dict[str, float] = {}
     start = time.perf_counter()
-    program(chain, names)
+    program(chain, names, plan)
     seconds["derive"] = time.perf_counter() - start
     start = time.perf_counter()
-    emit_sources(chain, "c", dtype, names)
+    emit_sources(chain, "c", dtype, names, plan)
     seconds["emit"] = time.perf_counter() - start
     start = time.perf_counter()
-    model = build_model(chain, "c", dtype, names)
+    model = build_model(chain, "c", dtype, names, plan=plan)
     seconds["compile"] = max(0.0, time.perf_counter() - start - seconds["emit"])
     return seconds, model
 

@@ -1,7 +1,8 @@
-"""Searches the cheapest way to write a chain's functions, by count, and keeps it in a plan file for `emit` and `build`.
+"""Searches the cheapest way to write a chain's functions, by count, and keeps it in a plan file.
 
-The search is seeded and has a fixed number of trials: the same call writes the same bytes. Without a plan fixed rules
-apply, which cost up to a tenth more operations.
+`emit`, `build`, `check`, `simulate` and `bench` take the file as --plan; without a plan fixed rules apply, which cost
+up to a tenth more operations. The search is seeded and has a fixed number of trials: the same call writes the same
+bytes.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.pl
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--trials", type=int, default=1000, metavar="N", help="per function; default: 1000")
+    parser.add_argument("--trials", type=int, default=1000, metavar="N", help="tried per function; default: 1000")
     parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
-    add_functions(parser)
-    parser.add_argument("-o", "--output", metavar="FILE", help="default: <name>.plan.json")
+    add_functions(parser, "tune", "inertia matrix, bias, inverse and forward dynamics")
+    parser.add_argument("-o", "--output", metavar="FILE", help="where the plan goes; default: <name>.plan.json")
     add_json(parser)
 
 

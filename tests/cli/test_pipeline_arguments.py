@@ -5,10 +5,36 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symgen.errors import ArgumentError
-from symgen.pipeline import build_model, check_model, emit_sources, load_chain, select_functions
+from symgen.errors import ArgumentError, ChainError
+from symgen.pipeline import (
+    build_model,
+    check_model,
+    derive_equations,
+    emit_sources,
+    load_chain,
+    select_functions,
+    tune,
+)
 
-CHAIN = load_chain(Path(__file__).parents[2] / "examples" / "pendulum.yaml")
+FILE = Path(__file__).parents[2] / "examples" / "pendulum.yaml"
+CHAIN = load_chain(FILE)
+
+
+@pytest.mark.parametrize("given", [FILE, str(FILE)])
+def test_a_file_does_for_a_chain(given):
+    assert derive_equations(given).chain == CHAIN
+    assert build_model(given, "numpy", functions=["bias"]).sources == emit_sources(CHAIN, "numpy", functions=["bias"])
+    assert emit_sources(given, "numpy", functions=["bias"]) == emit_sources(CHAIN, "numpy", functions=["bias"])
+    assert check_model(given, 5, functions=["bias"], targets=[("numpy", "float64")]).passed
+    assert tune(given, ["bias"], trials=1) == tune(CHAIN, ["bias"], trials=1)
+
+
+@pytest.mark.parametrize("call", [derive_equations, build_model, emit_sources, check_model, tune])
+def test_what_is_neither_a_chain_nor_a_file(call):
+    with pytest.raises(ArgumentError, match="chain: a Chain, or the path of its file, is wanted, not dict"):
+        call({"name": "pendulum"})
+    with pytest.raises(ChainError, match=r"nowhere\.yaml"):
+        call("nowhere.yaml")
 
 
 @pytest.mark.parametrize("call", [build_model, emit_sources, check_model])

@@ -37,6 +37,36 @@ def test_emit_takes_the_plan(tmp_path, capsys):
     assert (tmp_path / "with" / "random1.c").read_bytes() != (tmp_path / "without" / "random1.c").read_bytes()
 
 
+def test_sources_of_a_plan_are_checked_with_it(tmp_path, capsys):
+    chain, functions = "arm.yaml", ["--functions", "bias"]
+    (tmp_path / chain).write_text(random_chain(3, 2, tree=False, fixed=False).to_yaml())
+    assert main(["tune", chain, "--trials", "60", *functions, "-o", "plan.json"]) == 0
+    plan = ["--plan", "plan.json"]
+    assert main(["emit", chain, *functions, *plan, "--output", "mine"]) == 0
+    check = ["check", chain, *functions, "--source", "mine", "--samples", "10"]
+    assert main([*check, *plan]) == 0
+    capsys.readouterr()
+    assert main(check) == 1
+    assert "check with the --functions and the --plan that they were emitted with" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["emit", "build", "check", "simulate", "bench"])
+def test_whoever_writes_functions_takes_a_plan(command, tmp_path, capsys):
+    assert main(["tune", CHAIN, "--trials", "1", "--functions", "bias", "-o", "plan.json"]) == 0
+    (tmp_path / "other.yaml").write_text(random_chain(1, 2, tree=False, fixed=False).to_yaml())
+    capsys.readouterr()
+    assert main([command, "other.yaml", "--plan", "plan.json"]) == 1
+    assert "plan" in capsys.readouterr().err
+
+
+def test_bench_measures_by_the_plan(tmp_path, capsys):
+    (tmp_path / "arm.yaml").write_text(random_chain(1, 4, tree=False, fixed=False, parameters=False).to_yaml())
+    assert main(["tune", "arm.yaml", "--trials", "60", "--functions", "bias", "-o", "plan.json", "--json"]) == 0
+    flops = json.loads(capsys.readouterr().out)["functions"]["bias"]["flops"]
+    assert main(["bench", "arm.yaml", "--functions", "bias", "--plan", "plan.json", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["functions"]["bias"]["flops"] == flops
+
+
 def test_wrong_plans_and_trials_are_messages(tmp_path, capsys):
     (tmp_path / "bad.json").write_text('{"format": 1}')
     assert main(["emit", CHAIN, "--plan", "bad.json"]) == 1
