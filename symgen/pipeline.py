@@ -57,6 +57,7 @@ DTYPES = ("float64", "float32")
 ACCELERATIONS = (
     "forward_dynamics",
     "linearize",
+    "linearize_step",
     "sticking_forces",
     "friction_dynamics",
     "friction_limits",

@@ -11,7 +11,7 @@ __all__ = ["SOLVES", "Array", "Backend", "Block", "DirectBackend", "StatesBacken
 
 Array = NDArray[Any]
 
-SOLVES = frozenset({"forward_dynamics", "linearize"})
+SOLVES = frozenset({"forward_dynamics", "linearize", "linearize_step"})
 """Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
 
 

@@ -225,6 +225,17 @@ class Model(FrictionCalls):
         """
         return self.evaluate("linearize", q, qd, tau, params=params, inputs=inputs, t=t)
 
+    def linearize_step(
+        self, q: Any, qd: Any, tau: Any, dt: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """One step of length dt of the smooth dynamics and its derivative: q_next, qd_next (..., n), A, B.
+
+        Classical Runge-Kutta of order 4 with tau and inputs held over the step. A (..., 2n, 2n) and B (..., 2n, m) are
+        the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints, exact for this step;
+        they agree with the matrix exponential of the continuous A and B to the order of the step, dt^5.
+        """
+        return self.evaluate("linearize_step", q, qd, tau, dt, params=params, inputs=inputs, t=t)
+
     def regressor(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Regressor Y (..., n, 10 links): torques of the rigid bodies are Y times the links' inertial parameters.
 

@@ -29,6 +29,9 @@ Opinion = Sequence[Array]
 
 EXACT_STATES = 20
 NUMERIC_STATES = 20
+SOLVED = ("forward_dynamics", "linearize", "linearize_step")
+"""Functions whose outputs are solutions with M."""
+
 SOLVABLE = 0.01
 """Largest condition of M, times the rounding unit, at which accelerations are judged."""
 
@@ -104,7 +107,7 @@ class Judge:
         where the few terms of the definition all but vanish, as at any other, so no state's scale is below the median.
         """
         call = self.signatures[function].call
-        if call in ("forward_dynamics", "linearize"):
+        if call in SOLVED:
             differences, scales = self._residuals(call, differences, scales, first, chosen)
             solvable = self._solvable(chosen, dtype)
             differences = [np.where(solvable, d, 0.0) for d in differences]
@@ -137,26 +140,38 @@ class Judge:
         """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
 
         The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
-        the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's.
+        the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's. A step makes
+        rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart.
         """
         n, free, count = len(self.chain.moving), self.free, len(chosen)
+        given = [i for i in range(n) if i not in free]
         (M,), (M_scale,) = self.definition("mass_matrix")
         (_,), (h_scale,) = self.definition("bias")
         M = M[:, chosen].reshape(n, n, count)[np.ix_(free, free)]
         M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
         summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
-        if call == "linearize":
-            summand = summand * condition(M, M_scale[:, free])
+        lever = summand if call == "forward_dynamics" else summand * condition(M, M_scale[:, free])
+        dt = self.states.values["dt"][0, chosen]
+        floors = {
+            "forward_dynamics": [(0, 0, summand)],
+            "linearize": [(0, 1, lever), (1, 1, np.ones(count))],
+            "linearize_step": [
+                (0, 0, dt * dt * summand), (1, 0, dt * summand),
+                (2, 0, dt * dt * lever), (2, 1, dt * lever), (3, 0, dt * dt), (3, 1, dt),
+            ],
+        }  # fmt: skip
         forces, sizes = [], []
         with np.errstate(invalid="ignore", over="ignore"):
-            for k, (difference, value) in enumerate(zip(differences, first, strict=True)):
-                rows = slice(0, n) if call == "forward_dynamics" else slice(n, 2 * n)
-                apart, solution = (x.reshape(rows.stop, -1, count)[rows] for x in (difference, value))
+            for output, half, floor in floors[call]:
+                rows = 2 * n if call == "linearize" or output > 1 else n
+                apart, solution = (
+                    x[output].reshape(rows, -1, count)[half * n : half * n + n] for x in (differences, first)
+                )
                 force = np.einsum("ijs,jks->iks", M, apart[free])
-                others = apart[[i for i in range(n) if i not in free]].reshape(-1, count)
-                largest = np.max(np.abs(M_scale[:, :, None, :] * solution[None]), axis=(0, 1, 2), initial=0.0)
-                forces.append(np.concatenate([force.reshape(-1, count), others]))
-                sizes.append((np.maximum(largest, summand) if k == 0 else np.maximum(largest, 1.0))[None, :])
+                moved = np.max(np.abs(solution), axis=1, initial=0.0)
+                largest = np.max(M_scale * moved[None], axis=(0, 1), initial=0.0)
+                forces.append(np.concatenate([force.reshape(-1, count), apart[given].reshape(-1, count)]))
+                sizes.append(np.maximum(largest, floor)[None, :])
         return forces, sizes
 
     def _solvable(self, chosen: npt.NDArray[np.intp], dtype: str) -> npt.NDArray[np.bool_]:

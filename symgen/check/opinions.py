@@ -145,7 +145,7 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
 def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:
     """The numeric mechanics, state by state."""
     names = [p.name for p in chain.parameters if not p.constant]
-    inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau")]
+    inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau", "dt")]
     results = [np.empty((int(np.prod(o.shape)), states.count)) for o in signature.outputs]
     for k in range(states.count):
         parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))

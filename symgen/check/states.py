@@ -38,7 +38,7 @@ class States:
     """`count` states of a chain.
 
     Attributes:
-        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t; for friction mode, stuck, reached, dt.
+        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t, dt; for friction mode, stuck, reached.
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.
@@ -125,6 +125,7 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
     default = np.array([p.default for p in parameters], dtype=np.float64)
     other = _other_parameters(chain, [p.name for p in parameters], default, rng)
     which = (np.arange(samples) % 3 == 2).astype(np.intp)
+    values["dt"] = 2.0 ** -rng.integers(10, 16, (1, samples)).astype(float)
     return States(values, np.stack([default, other], axis=1), which, single, sorts)
 
 

@@ -19,7 +19,7 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
 from symgen.program.from_sympy import Lowering
-from symgen.program.function import Function, Output, Program, RuntimeParameter
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Node, Pool
 
 __all__ = ["definition_program"]
@@ -46,6 +46,7 @@ def definition_program(equations: EquationsOfMotion, functions: Sequence[str]) -
     definition = Definition(equations, defaults)
     written = tuple(definition.function(table[name]) for name in functions)
     helpers = tuple(definition.friction.helpers) if "friction" in vars(definition) else ()
+    helpers += tuple(definition.helpers)
     return Program(
         name=chain.name,
         functions=(*helpers, *written),
@@ -70,6 +71,7 @@ class Definition:
         self.pool = Pool()
         self.lowering = Lowering(self.pool, self._symbols(defaults))
         self.defined: set[Symbol] = set()
+        self.helpers: list[Function] = []
 
     def _symbols(self, defaults: dict[str, float]) -> dict[Symbol, Node]:
         pool, chain, symbols = self.pool, self.equations.chain, self.equations.system.symbols
@@ -135,6 +137,66 @@ class Definition:
         A = tuple(node for row in rows for node in row[: 2 * n])
         B = tuple(node for row in rows for node in row[2 * n :])
         return A, B
+
+    def linearize_step(self, signature: Signature) -> Flat:
+        """One Runge-Kutta step and its derivative X by (q, qd, tau), stage by stage: dX = A X + B at the stage's state.
+
+        The textbook's chain rule on whole states, without use of what A and B look like.
+        """
+        pool, n, m = self.pool, self.equations.system.n, len(self.equations.chain.actuated)
+        tail = tuple(argument for argument in signature.inputs if argument.name in ("inputs", "t"))
+        blocks = (self.forward_dynamics(), *self.linearize())
+        outputs = zip(("qdd", "A", "B"), ((n,), (2 * n, 2 * n), (2 * n, m)), blocks, strict=True)
+        vectors = [Argument(name, (n,)) for name in ("q", "qd", "tau")]
+        doc = "Accelerations and their linearisation."
+        stage = Function(
+            "definition_stage", (*vectors, *tail), tuple(Output(*output) for output in outputs), doc, internal=True
+        )
+        self.helpers.append(stage)
+        dt = pool.input("dt", 0)
+        start = [pool.input(name, k) for name in ("q", "qd") for k in range(n)]
+        held = [pool.input("tau", k) for k in range(n)]
+        columns = range(2 * n + m)
+        slope, X = start, [[pool.constant(0.0)] * len(columns) for _ in start]
+        rates: list[list[Node]] = []
+        slopes: list[list[list[Node]]] = []
+        for place in (0.0, 0.5, 0.5, 1.0):
+            length = dt * place
+            state = [x + length * rate for x, rate in zip(start, slope, strict=True)] if rates else start
+            args = [*state, *held]
+            for argument in tail:
+                args += [x + length if argument.name == "t" else x for x in input_nodes(pool, argument)]
+            found = list(pool.call(stage, args))
+            qdd, A, B = found[:n], found[n : n + 4 * n * n], found[n + 4 * n * n :]
+            slope = [*state[n:], *qdd]
+            reached = [
+                [pool.constant(float(i == x)) + (length * X[i][x] if rates else 0.0) for x in columns]
+                for i in range(2 * n)
+            ]
+            X = [[B[m * i + x - 2 * n] if x >= 2 * n else pool.constant(0.0) for x in columns] for i in range(2 * n)]
+            for i in range(2 * n):
+                for x in columns:
+                    for k in range(2 * n):
+                        X[i][x] = X[i][x] + A[2 * n * i + k] * reached[k][x]
+            rates.append(slope)
+            slopes.append(X)
+        end = [x + dt * _mean([rate[i] for rate in rates]) for i, x in enumerate(start)]
+        moved = [
+            [pool.constant(float(i == x)) + dt * _mean([slope[i][x] for slope in slopes]) for x in columns]
+            for i in range(2 * n)
+        ]
+        return (
+            tuple(end[:n]),
+            tuple(end[n:]),
+            tuple(node for row in moved for node in row[: 2 * n]),
+            tuple(node for row in moved for node in row[2 * n :]),
+        )
+
+
+def _mean(stages: Sequence[Node]) -> Node:
+    """The mean of the four stages of a Runge-Kutta step."""
+    first, second, third, fourth = stages
+    return (first + 2.0 * second + 2.0 * third + fourth) / 6.0
 
 
 def solve(matrix: Sequence[Sequence[Node]], right: Sequence[Node]) -> list[Node]:
@@ -203,6 +265,7 @@ BUILDERS: dict[str, Builder] = {
     "inertia_power": whole(lambda e: list(flat(e.P))),
     "reactions": whole(lambda e: e.reactions.flat()),
     "linearize": lambda definition, signature: definition.linearize(),
+    "linearize_step": lambda definition, signature: definition.linearize_step(signature),
     "regressor": whole(lambda e: e.regressor.flat()),
     "stiffness_matrix": whole(lambda e: e.stiffness.flat()),
     "damping_matrix": whole(lambda e: e.damping.flat()),

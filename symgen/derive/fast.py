@@ -18,7 +18,8 @@ from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.problem import Smooth, smooth_terms
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import PLANNED, Count, choose_plan, flops, written
-from symgen.derive.recursive.linear import linearize
+from symgen.derive.recursive.linear import linearize, slopes
+from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
@@ -49,6 +50,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
+    helpers += tuple(writer.helpers)
     defaults = parameter_defaults(chain)
     parameters = tuple(
         RuntimeParameter(p.name, defaults[p.name], p.unit or "", p.doc or "")
@@ -84,6 +86,7 @@ class Writer:
         }
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
+        self.helpers: list[Function] = []
         self.assembly = self.assemble(self.q, self.qd, self.t)
 
     @cached_property
@@ -125,9 +128,21 @@ class Writer:
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
         """The outputs of a function of `PLANNED` in the form of a plan."""
         if name == "linearize":
-            shared = replace(plan, symmetric_tip=False, solver="factor")  # M and its factors serve all solves
-            return linearize(TorqueForm(self.assembly, shared), self.algebra, self.tau)
+            return linearize(self.differentiable(plan), self.algebra, self.tau)
         return (written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau),)
+
+    def differentiable(self, plan: FormulationPlan) -> TorqueForm:
+        """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
+        return TorqueForm(self.assembly, replace(plan, symmetric_tip=False, solver="factor"))
+
+    def linearize_step(self, signature: Signature) -> tuple[object, ...]:
+        """One step and its derivative; the stages have the form of `linearize`."""
+        found = slopes(self.differentiable(self.plan("linearize")), self.algebra, self.tau)
+        given: dict[str, Sequence[Scalar]] = {"inputs": self.inputs, "t": [self.t]}
+        tail = [(argument, given[argument.name]) for argument in signature.inputs if argument.name in given]
+        step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.assembly.free, found)
+        self.helpers.extend(step.helpers)
+        return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
 
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
@@ -152,6 +167,7 @@ class Writer:
         if signature.call in PLANNED:
             return self.planned(signature.call, self.plan(signature.call))
         table: dict[str, Callable[[], tuple[object, ...]]] = {
+            "linearize_step": lambda: self.linearize_step(signature),
             "coriolis_matrix": lambda: (a.coriolis_matrix,),
             "kinetic_energy": lambda: (a.kinetic_energy,),
             "potential_energy": lambda: (a.potential_energy,),

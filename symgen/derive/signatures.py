@@ -18,17 +18,18 @@ from symgen.program.nodes import BOOLEAN, MODE, REAL
 __all__ = ["LARGE", "Result", "Signature", "friction_signatures", "joint_rubs", "rubs", "signatures", "uses_time"]
 
 LARGE = 2000
-"""Above so many outputs a function of `ON_REQUEST` is emitted only when it is asked for by name."""
 
-ON_REQUEST = (
-    "inertia_power",
-    "coriolis_matrix",
-    "influence",
-    "influence_rotational",
-    "linearize",
-    "regressor",
-)
-
+ON_REQUEST = {
+    "inertia_power": LARGE,
+    "coriolis_matrix": LARGE,
+    "influence": LARGE,
+    "influence_rotational": LARGE,
+    "linearize": LARGE,
+    "linearize_step": 100,
+    "regressor": LARGE,
+}
+"""Above so many outputs a function is emitted only when it is asked for by name; those of a step cost four times the
+operations of other outputs and more."""
 
 FRICTION = (
     "sticking_forces",
@@ -86,7 +87,7 @@ class Signature:
     @property
     def on_request(self) -> bool:
         """True when the function is too large to be emitted unasked."""
-        return self.call in ON_REQUEST and self.size > LARGE
+        return self.size > ON_REQUEST.get(self.call, self.size)
 
 
 def contains_time(expression: Expression | None) -> bool:
@@ -221,6 +222,17 @@ def signatures(chain: Chain) -> dict[str, Signature]:
             Result("B", (2 * n, m), "input matrix, one column per actuated joint"),
         ),
         "Linearisation of the smooth forward dynamics about a state.",
+    )
+    add(
+        "linearize_step",
+        (q, qd, tau, Argument("dt", (), REAL, "step", "s")),
+        (
+            Result("q_next", (n,), q.doc, q.unit),
+            Result("qd_next", (n,), qd.doc, qd.unit),
+            Result("A", (2 * n, 2 * n), "d(q_next, qd_next)/d(q, qd)"),
+            Result("B", (2 * n, m), "d(q_next, qd_next)/d tau, one column per actuated joint"),
+        ),
+        "One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.",
     )
     add(
         "regressor",

@@ -14,7 +14,7 @@ from typing import Any, Union
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["FUNCTIONS", "STEP", "Dual", "Scalar", "atan2", "power", "real", "real_part"]
+__all__ = ["FUNCTIONS", "STEP", "Dual", "Scalar", "atan2", "complex_step", "power", "real", "real_part"]
 
 STEP = 1e-30
 """Complex step: its square is below every rounding error, so derivatives are exact to rounding."""
@@ -188,3 +188,13 @@ def _whole_power(x: Scalar, whole: int) -> Scalar:
         x = x * x
         whole >>= 1
     return result
+
+
+def complex_step(function: Callable[[NDArray[Any]], NDArray[Any]], x: NDArray[Any]) -> NDArray[Any]:
+    """Derivatives of a real function of x (k,), the last axis belonging to x."""
+    columns = []
+    for k in range(len(x)):
+        shifted = x.astype(complex)
+        shifted[k] += 1j * STEP
+        columns.append(np.imag(function(shifted)) / STEP)
+    return np.stack(columns, axis=-1) if columns else np.zeros((*np.shape(function(x)), 0))

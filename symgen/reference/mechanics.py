@@ -18,7 +18,7 @@ Example:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -27,26 +27,17 @@ from numpy.typing import ArrayLike, NDArray
 from symgen.describe.chain import BASE, Chain
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links
-from symgen.reference.duals import STEP, Dual, Scalar, real_part
+from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.forces import Applied
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
 from symgen.reference.newton_euler import rotor_force, transmitted
+from symgen.reference.step import linearized_step
 
 __all__ = ["Mechanics", "Values", "complex_step"]
 
 Array = NDArray[Any]
 Values = Mapping[str, float] | Sequence[float] | None
-
-
-def complex_step(function: Callable[[Array], Array], x: Array) -> Array:
-    """Derivatives of a real function of x (k,), the last axis belonging to x."""
-    columns = []
-    for k in range(len(x)):
-        shifted = x.astype(complex)
-        shifted[k] += 1j * STEP
-        columns.append(np.imag(function(shifted)) / STEP)
-    return np.stack(columns, axis=-1) if columns else np.zeros((*np.shape(function(x)), 0))
 
 
 class Mechanics:
@@ -63,6 +54,7 @@ class Mechanics:
         self.chain = chain
         self.n = len(chain.moving)
         self._t = float(t)
+        self._given = (parameters, inputs)
         self._names: dict[str, Scalar] = {**parameter_values(chain, parameters), **_inputs(chain, inputs)}
         self.links = links(chain, lambda expression: real_part(evaluate(expression, self._names)))
         self._gravity = np.array([real_part(evaluate(g, self._names)) for g in chain.gravity])
@@ -272,16 +264,29 @@ class Mechanics:
         B[n:] = complex_step(lambda x: self.forward_dynamics(q, qd, x), tau)[:, actuated]
         return A, B
 
+    def linearize_step(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: ArrayLike
+    ) -> tuple[Array, Array, Array, Array]:
+        """q and qd (n,) after a Runge-Kutta step under held tau, A (2n, 2n) and B (2n, m) by complex steps."""
+        q, qd, tau = self._vector(q), self._vector(qd), self._vector(tau)
+        length = float(np.ravel(dt)[0])
+        at = [self, *(Mechanics(self.chain, *self._given, self._t + share * length) for share in (0.5, 1.0))]
+        actuated = [self.chain.q_names.index(name) for name in self.chain.actuated]
+        end, A, B = linearized_step([m.forward_dynamics for m in at], q, qd, tau, length)
+        return end[: self.n], end[self.n :], A, B[:, actuated]
+
     def stiffness_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of the potential energy."""
         K = complex_step(lambda x: self.gravity(x) + self._applied.potential_gradient(x), self._vector(q))
-        return 0.5 * (K + K.T)
+        symmetric: Array = 0.5 * (K + K.T)
+        return symmetric
 
     def damping_matrix(self, q: ArrayLike) -> Array:
         """(n, n) Hessian of Rayleigh's function with respect to the rates."""
         q = self._vector(q)
         D = complex_step(lambda x: self._applied.dissipation_gradient(q, x), np.zeros(self.n))
-        return 0.5 * (D + D.T)
+        symmetric: Array = 0.5 * (D + D.T)
+        return symmetric
 
     def regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(n, 10 links): inverse dynamics of the rigid bodies, linear in m, m c, I at the links' origins."""

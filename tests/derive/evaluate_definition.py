@@ -43,4 +43,4 @@ def state(chain: Chain, seed: int = 0) -> dict[str, Any]:
     rng = np.random.default_rng(seed)
     n = len(chain.moving)
     drawn = {name: rng.normal(size=n) for name in ("q", "qd", "qdd", "tau")}
-    return {**drawn, "inputs": rng.normal(size=len(chain.input_names)), "t": 0.7}
+    return {**drawn, "inputs": rng.normal(size=len(chain.input_names)), "t": 0.7, "dt": 0.01}

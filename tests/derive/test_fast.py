@@ -25,7 +25,7 @@ def state(chain: Chain, seed: int) -> dict[str, Any]:
     n = len(chain.moving)
     values: dict[str, Any] = {name: draw.uniform(-1.0, 1.0, n) for name in ("q", "qd", "qdd", "tau")}
     values["inputs"] = draw.uniform(-1.0, 1.0, len(chain.input_names))
-    values["t"] = np.array([0.37])
+    values["t"], values["dt"] = np.array([0.37]), np.array([0.01])
     return values
 
 

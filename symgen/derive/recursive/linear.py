@@ -7,6 +7,7 @@ the recursion is differentiated, never the solve.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
@@ -16,28 +17,39 @@ from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["linearize"]
+__all__ = ["Slopes", "linearize", "slopes"]
+
+Matrix = list[list[Scalar]]
 
 
-def linearize(
-    form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]
-) -> tuple[list[list[Scalar]], list[list[Scalar]]]:
-    """A: (2n, 2n) and B: (2n, actuated) of the smooth forward dynamics, state (q, qd).
+@dataclass(frozen=True)
+class Slopes:
+    """Accelerations and their derivatives; only the free joints' accelerations have any.
 
-    Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
+    Attributes:
+        qdd: (n,).
+        state: (free, 2n), by (q, qd).
+        force: (free, actuated), by the forces of the actuated joints.
     """
+
+    qdd: list[Scalar]
+    state: Matrix
+    force: Matrix
+
+
+def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slopes:
+    """Accelerations under tau and their derivatives."""
     assembly = form.assembly
     chain, pool = assembly.chain, algebra.pool
     n = len(chain.moving)
-    zero, one = algebra.zero, algebra.one
     free = assembly.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
     forces = form.inverse_dynamics([algebra.scalar(node) for node in stand_in])
     state: list[Node] = [x.x for x in (*assembly.q, *assembly.qd)]
-    slopes = jacobian(pool, [forces[i].x for i in free], state)
+    partial = jacobian(pool, [forces[i].x for i in free], state)
     accelerations = form.forward_dynamics(tau)
     replaced = {node.index: value.x for node, value in zip(stand_in, accelerations, strict=True)}
-    flat = substitute(pool, [node for row in slopes for node in row], replaced)
+    flat = substitute(pool, [node for row in partial for node in row], replaced)
     rows = [[algebra.scalar(node) for node in flat[2 * n * k : 2 * n * (k + 1)]] for k in range(len(free))]
 
     M = form.M
@@ -45,15 +57,27 @@ def linearize(
     inverse = invert_symmetric([[M[i][j] for j in free] for i in free])
     names = chain.actuated
     driven = [k for k, joint in enumerate(chain.moving) if joint.name in names]
+    columns = [free.index(k) if k in free else None for k in driven]
+    return Slopes(
+        accelerations,
+        [[column[place] for column in solved] for place in range(len(free))],
+        [[algebra.zero if c is None else row[c] for c in columns] for row in inverse],
+    )
 
+
+def linearize(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> tuple[Matrix, Matrix]:
+    """A: (2n, 2n) and B: (2n, actuated) of the smooth forward dynamics, state (q, qd).
+
+    Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
+    """
+    found = slopes(form, algebra, tau)
+    chain = form.assembly.chain
+    n, m = len(chain.moving), len(chain.actuated)
+    zero, one = algebra.zero, algebra.one
     A = [[zero] * (2 * n) for _ in range(2 * n)]
-    B = [[zero] * len(driven) for _ in range(2 * n)]
+    B = [[zero] * m for _ in range(2 * n)]
     for i in range(n):
         A[i][n + i] = one
-    for position, i in enumerate(free):
-        for x in range(2 * n):
-            A[n + i][x] = solved[x][position]
-        for column, k in enumerate(driven):
-            if k in free:
-                B[n + i][column] = inverse[position][free.index(k)]
+    for i, state, force in zip(form.assembly.free, found.state, found.force, strict=True):
+        A[n + i], B[n + i] = state, force
     return A, B
