@@ -104,49 +104,49 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->m2;
-    prepared->k[1] = parameters->m1;
-    const double v0 = parameters->m2 + parameters->m1;
-    prepared->k[2] = parameters->m0;
-    prepared->k[3] = v0 + parameters->m0;
-    prepared->k[4] = parameters->L1;
-    const double v1 = 0.5 * parameters->L1;
-    const double v2 = parameters->m1 * v1;
-    prepared->k[5] = v2;
-    const double v3 = parameters->m2 * parameters->L1;
-    prepared->k[6] = v3;
-    const double v4 = v2 + v3;
-    prepared->k[7] = v4;
-    prepared->k[8] = parameters->L2;
-    const double v5 = 0.5 * parameters->L2;
-    const double v6 = parameters->m2 * v5;
-    prepared->k[9] = v6;
-    const double v7 = (2.0 * (v1 * (0.5 * v2))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
-    prepared->k[10] = v7;
-    prepared->k[11] = v7 + (2.0 * (parameters->L1 * (0.5 * v3)));
-    prepared->k[12] = parameters->L1 * v6;
-    const double v8 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v5 * (0.5 * v6)));
-    prepared->k[13] = v8;
-    prepared->k[14] = parameters->c1;
-    prepared->k[15] = parameters->g;
-    prepared->k[16] = v6 * parameters->g;
-    prepared->k[17] = v4 * parameters->g;
-    prepared->k[18] = parameters->m1 - v0;
-    const double v9 = 1.0 / v8;
-    prepared->k[19] = v9;
-    const double v10 = v6 * v9;
-    prepared->k[20] = v10;
-    prepared->k[21] = 0.5 * parameters->m1;
-    prepared->k[22] = 0.5 * (2.0 * v2);
-    prepared->k[23] = 0.5 * v7;
-    prepared->k[24] = 0.5 * parameters->m0;
-    prepared->k[25] = 0.5 * parameters->m2;
-    prepared->k[26] = 0.5 * (2.0 * v6);
-    prepared->k[27] = 0.5 * v8;
-    prepared->k[28] = (v0 - parameters->m1) - parameters->m2;
-    prepared->k[29] = parameters->m0 * parameters->g;
-    prepared->k[30] = parameters->c1 * v9;
-    prepared->k[31] = parameters->c1 * v10;
+    prepared->k[0] = parameters->L1;
+    prepared->k[1] = parameters->L2;
+    const double v0 = 0.5 * parameters->L2;
+    prepared->k[2] = parameters->m2;
+    const double v1 = v0 * parameters->m2;
+    prepared->k[3] = v1;
+    const double v2 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
+    prepared->k[4] = v2;
+    const double v3 = 1.0 / v2;
+    prepared->k[5] = v3;
+    const double v4 = 0.5 * parameters->L1;
+    prepared->k[6] = parameters->m1;
+    const double v5 = v4 * parameters->m1;
+    prepared->k[7] = v5;
+    const double v6 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
+    prepared->k[8] = v6;
+    const double v7 = parameters->L1 * parameters->m2;
+    prepared->k[9] = v7;
+    prepared->k[10] = v6 + (2.0 * (parameters->L1 * (0.5 * v7)));
+    const double v8 = v5 + v7;
+    prepared->k[11] = v8;
+    prepared->k[12] = parameters->c1;
+    prepared->k[13] = parameters->g;
+    prepared->k[14] = v8 * parameters->g;
+    const double v9 = v1 * v3;
+    prepared->k[15] = v9;
+    const double v10 = parameters->m2 + parameters->m1;
+    prepared->k[16] = parameters->m0;
+    prepared->k[17] = v10 + parameters->m0;
+    prepared->k[18] = v3 * parameters->c1;
+    prepared->k[19] = parameters->c1 * v9;
+    prepared->k[20] = parameters->L1 * v1;
+    prepared->k[21] = v1 * parameters->g;
+    prepared->k[22] = parameters->m1 - v10;
+    prepared->k[23] = 0.5 * parameters->m1;
+    prepared->k[24] = 0.5 * (2.0 * v5);
+    prepared->k[25] = 0.5 * v6;
+    prepared->k[26] = 0.5 * parameters->m0;
+    prepared->k[27] = 0.5 * parameters->m2;
+    prepared->k[28] = 0.5 * (2.0 * v1);
+    prepared->k[29] = 0.5 * v2;
+    prepared->k[30] = (v10 - parameters->m1) - parameters->m2;
+    prepared->k[31] = parameters->g * parameters->m0;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -170,23 +170,23 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    M[0] = prepared->k[3];
-    M[8] = prepared->k[13];
-    const double v5 = prepared->k[9] * v1_cosine[1];
+    M[8] = prepared->k[4];
+    M[0] = prepared->k[17];
+    const double v5 = prepared->k[3] * v1_cosine[0];
     M[2] = v5;
     M[6] = v5;
-    const double v6 = v5 + (prepared->k[7] * v1_cosine[0]);
+    const double v6 = v5 + (prepared->k[11] * v1_cosine[1]);
     M[1] = v6;
     M[3] = v6;
-    const double v7 = ((prepared->k[4] * v1_cosine[0]) * v5) + (v1_sine[1] * (prepared->k[12] * v1_sine[0]));
-    const double v8 = prepared->k[13] + v7;
+    const double v7 = ((prepared->k[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared->k[20] * v1_sine[1]));
+    const double v8 = prepared->k[4] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = (v7 + prepared->k[11]) + v8;
+    M[4] = (v7 + prepared->k[10]) + v8;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -229,11 +229,11 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
+    h[0] = -(((prepared->k[3] * v7) * v1_sine[1]) + ((prepared->k[11] * v5) * v1_sine[0]));
     const double v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const double v9 = (prepared->k[16] * v1_sine[1]) + ((prepared->k[12] * v5) * v8);
-    h[1] = v9 + (((qd[1] * prepared->k[14]) + (prepared->k[17] * v1_sine[0])) - ((prepared->k[12] * v7) * v8));
-    h[2] = v9 + (qd[2] * prepared->k[14]);
-    h[0] = -(((prepared->k[7] * v5) * v1_sine[0]) + ((prepared->k[9] * v7) * v1_sine[1]));
+    const double v9 = (prepared->k[21] * v1_sine[1]) + ((prepared->k[20] * v5) * v8);
+    h[1] = v9 + (((prepared->k[12] * qd[1]) + (prepared->k[14] * v1_sine[0])) - ((prepared->k[20] * v7) * v8));
+    h[2] = (qd[2] * prepared->k[12]) + v9;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -272,14 +272,14 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[1] + q[2]};
+    const cart_double_pendulum_four v0_angle = {q[1] + q[2], q[1]};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[16] * v0_sine[1];
-    g[2] = v2;
     g[0] = 0.0;
-    g[1] = v2 + (prepared->k[17] * v0_sine[0]);
+    const double v2 = prepared->k[21] * v0_sine[0];
+    g[2] = v2;
+    g[1] = (prepared->k[14] * v0_sine[1]) + v2;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -321,25 +321,25 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
-    const double v4 = prepared->k[9] * v0_cosine[0];
-    const double v5 = prepared->k[9] * v0_sine[0];
-    const double v6 = q[0] + (prepared->k[4] * v0_sine[0]);
-    const double v7 = prepared->k[0] * v6;
+    const double v4 = prepared->k[3] * v0_cosine[0];
+    const double v5 = prepared->k[3] * v0_sine[0];
+    const double v6 = (prepared->k[0] * v0_sine[0]) + q[0];
+    const double v7 = prepared->k[2] * v6;
     const double v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[1] * q[0];
-    const double v11 = prepared->k[0] * v10;
+    const double v11 = prepared->k[2] * v10;
     const double v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
-    C[1] = v12 - ((prepared->k[5] * qd[1]) * v0_sine[0]);
+    C[1] = v12 - ((prepared->k[7] * qd[1]) * v0_sine[0]);
     C[2] = v12 + ((qd[1] * v7) - v11);
-    const double v13 = prepared->k[4] * v0_cosine[0];
-    const double v14 = prepared->k[6] * v0_cosine[0];
+    const double v13 = prepared->k[0] * v0_cosine[0];
+    const double v14 = prepared->k[9] * v0_cosine[0];
     const double v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
     const double v16 = (v6 * v15) + (v13 * v8);
     const double v17 = (qd[2] * v16) + (v10 * v15);
-    const double v18 = prepared->k[0] * qd[0];
+    const double v18 = prepared->k[2] * qd[0];
     const double v19 = (v9 * v15) + ((qd[2] * v14) - v18);
-    C[4] = -(v17 + (q[0] * ((qd[0] * prepared->k[18]) - v19)));
+    C[4] = -(v17 + (q[0] * ((qd[0] * prepared->k[22]) - v19)));
     const double v20 = (v10 * v14) - (v9 * v16);
     const double v21 = v18 + v19;
     C[5] = v20 + (q[0] * v21);
@@ -390,23 +390,23 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[1] * qd[1];
-    const double v6 = prepared->k[7] * v1_cosine[0];
-    const double v7 = prepared->k[9] * v1_cosine[1];
+    const double v6 = prepared->k[11] * v1_cosine[0];
+    const double v7 = prepared->k[3] * v1_cosine[1];
     const double v8 = qdd[1] + qdd[2];
-    const double v9 = (v8 * v7) + (((prepared->k[3] * qdd[0]) - ((prepared->k[7] * v5) * v1_sine[0])) + (qdd[1] * v6));
+    const double v9 = (v8 * v7) + (((prepared->k[17] * qdd[0]) - ((prepared->k[11] * v5) * v1_sine[0])) + (qdd[1] * v6));
     const double v10 = qd[2] + qd[1];
     const double v11 = v10 * v10;
-    const double v12 = prepared->k[9] * v1_sine[1];
+    const double v12 = prepared->k[3] * v1_sine[1];
     tau[0] = v9 - (v11 * v12);
-    const double v13 = prepared->k[4] * v1_sine[0];
-    const double v14 = prepared->k[4] * v1_cosine[0];
+    const double v13 = prepared->k[0] * v1_sine[0];
+    const double v14 = prepared->k[0] * v1_cosine[0];
     const double v15 = (v14 * v12) - (v13 * v7);
     const double v16 = (v14 * v7) + (v13 * v12);
-    const double v17 = ((prepared->k[17] * v1_sine[0]) + ((qd[1] * prepared->k[14]) + (prepared->k[11] * qdd[1]))) + (qdd[0] * v6);
-    const double v18 = (((qdd[0] * v7) + (prepared->k[13] * v8)) + (prepared->k[15] * v12)) + (qdd[1] * v16);
-    const double v19 = v18 + (v5 * v15);
+    const double v17 = ((prepared->k[14] * v1_sine[0]) + ((prepared->k[12] * qd[1]) + (prepared->k[10] * qdd[1]))) + (qdd[0] * v6);
+    const double v18 = (((qdd[0] * v7) + (prepared->k[4] * v8)) + (prepared->k[13] * v12)) + (v5 * v15);
+    const double v19 = v18 + (qdd[1] * v16);
     tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    tau[2] = (qd[2] * prepared->k[14]) + v19;
+    tau[2] = (qd[2] * prepared->k[12]) + v19;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -454,30 +454,30 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_cosine[0];
-    const double v6 = prepared->k[9] * v1_sine[0];
-    const double v7 = prepared->k[4] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
+    const double v5 = prepared->k[3] * v1_cosine[0];
+    const double v6 = prepared->k[3] * v1_sine[0];
+    const double v7 = prepared->k[0] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const double v8 = qd[1] * qd[1];
-    const double v9 = (prepared->k[15] * v6) + (v8 * v7);
-    const double v10 = v9 + ((qd[2] * prepared->k[14]) - tau[2]);
-    const double v11 = prepared->k[4] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
-    const double v12 = prepared->k[13] + v11;
-    const double v13 = prepared->k[19] * v12;
+    const double v9 = (prepared->k[13] * v6) + (v8 * v7);
+    const double v10 = ((qd[2] * prepared->k[12]) - tau[2]) + v9;
+    const double v11 = prepared->k[0] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
+    const double v12 = prepared->k[4] + v11;
+    const double v13 = prepared->k[5] * v12;
     const double v14 = qd[2] + qd[1];
     const double v15 = v14 * v14;
-    const double v16 = v9 + (((prepared->k[17] * v1_sine[1]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v15 * v7));
+    const double v16 = v9 + ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v15 * v7));
     const double v17 = v16 - (v13 * v10);
     const double v18 = 1.0 - v13;
-    const double v19 = 1.0 / ((prepared->k[11] + v11) + (v12 * v18));
-    const double v20 = (prepared->k[7] * v1_cosine[1]) + (v5 * v18);
+    const double v19 = 1.0 / ((prepared->k[10] + v11) + (v12 * v18));
+    const double v20 = (prepared->k[11] * v1_cosine[1]) + (v5 * v18);
     const double v21 = v20 * v19;
-    const double v22 = prepared->k[20] * v1_cosine[0];
-    const double v23 = ((v15 * v6) + (((prepared->k[7] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
-    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[3]) + (v20 * v21)));
+    const double v22 = prepared->k[15] * v1_cosine[0];
+    const double v23 = ((v15 * v6) + (((prepared->k[11] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
+    const double v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared->k[17]) + (v20 * v21)));
     qdd[0] = -v24;
     const double v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
-    qdd[2] = ((v22 * v24) - (prepared->k[19] * v10)) + (v13 * v25);
+    qdd[2] = ((v22 * v24) - (prepared->k[5] * v10)) + (v13 * v25);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -526,14 +526,14 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
     const double v5 = qd[0] * v0_cosine[0];
-    const double v6 = v5 + (prepared->k[4] * qd[1]);
+    const double v6 = v5 + (prepared->k[0] * qd[1]);
     const double v7 = qd[0] * v0_sine[0];
     const double v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const double v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const double v10 = (qd[0] * qd[0]) * (prepared->k[24] + (prepared->k[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[23]) + (prepared->k[22] * v5)));
-    const double v12 = v11 - (v4 * ((prepared->k[26] * v9) - (prepared->k[27] * v4)));
-    *T = v12 + (prepared->k[25] * ((v8 * v8) + (v9 * v9)));
+    const double v10 = (qd[0] * qd[0]) * (prepared->k[26] + (prepared->k[23] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const double v11 = v10 + (qd[1] * ((qd[1] * prepared->k[25]) + (prepared->k[24] * v5)));
+    const double v12 = v11 - (v4 * ((prepared->k[28] * v9) - (prepared->k[29] * v4)));
+    *T = v12 + (prepared->k[27] * ((v8 * v8) + (v9 * v9)));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -568,11 +568,11 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[17] * v0_cosine[0]);
+    *V = (prepared->k[21] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[14] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -608,8 +608,8 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[4] + (prepared->k[8] * v0_cosine[1]);
-    const double v5 = prepared->k[8] * v0_sine[1];
+    const double v4 = prepared->k[0] + (prepared->k[1] * v0_cosine[1]);
+    const double v5 = prepared->k[1] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -703,9 +703,9 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     J[2] = v4;
-    J[1] = (prepared->k[4] * v0_cosine[1]) + v4;
+    J[1] = (prepared->k[0] * v0_cosine[1]) + v4;
     J[3] = 0.0;
     J[6] = 0.0;
     J[7] = 0.0;
@@ -717,9 +717,9 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[13] = 0.0;
     J[14] = 0.0;
     J[15] = 0.0;
-    const double v5 = prepared->k[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = prepared->k[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     J[5] = v5;
-    J[4] = (prepared->k[4] * v0_sine[1]) + v5;
+    J[4] = (prepared->k[0] * v0_sine[1]) + v5;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -759,8 +759,8 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[0] = 1.0;
-    const double v4 = prepared->k[4] * v0_cosine[1];
-    const double v5 = v4 + (prepared->k[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v4 = prepared->k[0] * v0_cosine[1];
+    const double v5 = v4 + (prepared->k[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     G[1] = v5;
     H[13] = v5;
     const double v6 = -(v4 - v5);
@@ -791,9 +791,9 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[24] = 0.0;
     H[25] = 0.0;
     H[26] = 0.0;
-    const double v7 = prepared->k[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const double v7 = prepared->k[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v7;
-    const double v8 = (prepared->k[4] * v0_sine[1]) + v7;
+    const double v8 = (prepared->k[0] * v0_sine[1]) + v7;
     G[4] = v8;
     H[4] = -v8;
     const double v9 = -v7;
@@ -937,13 +937,13 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v4 = prepared->k[9] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared->k[28]) - (prepared->k[7] * v0_sine[1])) - v4;
+    const double v4 = prepared->k[3] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = ((q[0] * prepared->k[30]) - (prepared->k[11] * v0_sine[1])) - v4;
     const double v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const double v6 = ((prepared->k[4] * v0_cosine[1]) * v4) + ((prepared->k[12] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v6 = ((prepared->k[0] * v0_cosine[1]) * v4) + ((prepared->k[20] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     P[22] = v6;
     const double v7 = -v6;
     P[14] = v7;
@@ -987,8 +987,6 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[1] * qd[1];
-    const double v5 = qd[2] + qd[1];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -998,24 +996,26 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
+    const double v4 = qd[2] + qd[1];
+    const double v5 = qd[1] * qd[1];
     const double v6 = qdd[1] + qdd[2];
-    const double v7 = (qdd[0] * v0_cosine[0]) + (prepared->k[15] * v0_sine[0]);
-    const double v8 = v7 + (prepared->k[4] * qdd[1]);
-    const double v9 = (qdd[0] * v0_sine[0]) - (prepared->k[15] * v0_cosine[0]);
-    const double v10 = (prepared->k[4] * v4) - v9;
+    const double v7 = (qdd[0] * v0_cosine[0]) + (prepared->k[13] * v0_sine[0]);
+    const double v8 = v7 + (prepared->k[0] * qdd[1]);
+    const double v9 = (qdd[0] * v0_sine[0]) - (prepared->k[13] * v0_cosine[0]);
+    const double v10 = (prepared->k[0] * v5) - v9;
     const double v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
-    const double v12 = (prepared->k[0] * v11) + (prepared->k[9] * v6);
+    const double v12 = (prepared->k[2] * v11) + (prepared->k[3] * v6);
     F[13] = v12;
-    const double v13 = (v5 * (prepared->k[9] * v5)) + (prepared->k[0] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
+    const double v13 = (v4 * (prepared->k[3] * v4)) + (prepared->k[2] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
     const double v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
-    const double v15 = v14 + ((prepared->k[5] * qdd[1]) + (prepared->k[1] * v7));
+    const double v15 = v14 + ((prepared->k[7] * qdd[1]) + (prepared->k[6] * v7));
     F[7] = v15;
-    const double v16 = ((v0_cosine[1] * v13) + ((prepared->k[5] * v4) - (prepared->k[1] * v9))) + (v0_sine[1] * v12);
-    F[0] = ((prepared->k[2] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
-    const double v17 = (prepared->k[13] * v6) + (prepared->k[9] * v11);
+    const double v16 = ((v0_cosine[1] * v13) + ((prepared->k[7] * v5) - (prepared->k[6] * v9))) + (v0_sine[1] * v12);
+    F[0] = ((prepared->k[16] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[31] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const double v17 = (prepared->k[4] * v6) + (prepared->k[3] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[10] * qdd[1]) + (prepared->k[5] * v7))) + (prepared->k[4] * v14);
+    const double v18 = (v17 + ((prepared->k[8] * qdd[1]) + (prepared->k[7] * v7))) + (prepared->k[0] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1063,16 +1063,10 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
     const double v0 = q[1] + q[2];
-    const cart_double_pendulum_four v1_angle = {q[1], v0};
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = prepared->k[9] * v1_cosine[1];
-    const double v6 = prepared->k[7] * v1_cosine[0];
-    const double v7 = prepared->k[4] * v1_cosine[0];
-    const double v8 = qd[1] * qd[1];
-    const double v9 = qd[2] + qd[1];
-    const double v10 = v9 * v9;
     A[0] = 0.0;
     A[1] = 0.0;
     A[2] = 0.0;
@@ -1097,66 +1091,72 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[0] = 0.0;
     B[1] = 0.0;
     B[2] = 0.0;
-    const double v11 = prepared->k[4] * v1_sine[0];
-    const double v12 = prepared->k[9] * v1_sine[1];
-    const double v13 = v10 * v12;
-    const double v14 = (v7 * v5) + (v11 * v12);
-    const double v15 = v11 * v5;
-    const double v16 = (v7 * v12) - v15;
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v17 = prepared->k[20] * v1_cosine[1];
-    const double v18 = prepared->k[7] * v1_sine[0];
-    const double v19 = prepared->k[13] + v14;
-    const double v20 = prepared->k[19] * v19;
-    const double v21 = 1.0 - v20;
-    const double v22 = 1.0 / ((prepared->k[11] + v14) + (v19 * v21));
-    const double v23 = (v6 + (v5 * v21)) * v22;
-    const double v24 = (v20 * v23) - v17;
-    const double v25 = 1.0 / ((((v5 + v6) * v23) - prepared->k[3]) - (v5 * v24));
-    const double v26 = (prepared->k[15] * v12) + (v8 * v16);
-    const double v27 = ((qd[2] * prepared->k[14]) - tau[2]) + v26;
-    const double v28 = (((prepared->k[17] * v1_sine[0]) + ((qd[1] * prepared->k[14]) - tau[1])) - (v7 * v13)) + (v10 * v15);
-    const double v29 = (v26 + v28) - (v20 * v27);
-    const double v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25;
-    const double v31 = (prepared->k[15] * v5) + (v12 * v30);
-    const double v32 = ((prepared->k[17] * v1_cosine[0]) + (v18 * v30)) + (v21 * v31);
-    const double v33 = (v29 * v22) - (v23 * v30);
-    const double v34 = ((prepared->k[19] * v27) - (v17 * v30)) + (v21 * v33);
-    const double v35 = (v10 * v5) - (v12 * v34);
-    const double v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33));
-    const double v37 = v25 * v36;
-    const double v38 = v31 + ((v8 * v14) + (v16 * v33));
-    const double v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38);
-    const double v40 = v23 * v25;
-    B[4] = v40;
-    const double v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)));
-    A[20] = v41;
-    const double v42 = 2.0 * qd[1];
-    const double v43 = v42 * v16;
-    const double v44 = 2.0 * v9;
-    const double v45 = v44 * v12;
-    const double v46 = (v7 * v45) - (v44 * v15);
-    const double v47 = (prepared->k[14] - v46) + (v43 * v21);
-    const double v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25;
-    const double v49 = v46 + (prepared->k[30] * v19);
-    const double v50 = ((v45 + (prepared->k[31] * v1_cosine[1])) * v25) - (v49 * v40);
-    A[25] = (v23 * v37) - (v22 * v32);
-    A[26] = (v22 * v39) - (v23 * v41);
-    A[28] = (v23 * v48) - (v47 * v22);
-    const double v51 = (v49 * v22) + (v23 * v50);
-    A[29] = v51;
-    const double v52 = v20 * v22;
-    A[31] = ((v52 * v32) - (prepared->k[19] * v31)) - (v24 * v37);
-    A[32] = (v24 * v41) - ((prepared->k[19] * v38) + (v52 * v39));
-    A[34] = ((v47 * v52) - (prepared->k[19] * v43)) - (v24 * v48);
-    A[35] = ((v17 * v50) - prepared->k[30]) - (v20 * v51);
-    A[19] = -v37;
-    A[22] = -v48;
-    A[23] = -v50;
-    B[3] = -v25;
-    B[5] = -(v24 * v25);
+    const double v5 = prepared->k[3] * v1_cosine[0];
+    const double v6 = prepared->k[0] * v1_cosine[1];
+    const double v7 = prepared->k[3] * v1_sine[0];
+    const double v8 = prepared->k[0] * v1_sine[1];
+    const double v9 = (v6 * v5) + (v8 * v7);
+    const double v10 = prepared->k[4] + v9;
+    const double v11 = prepared->k[5] * v10;
+    const double v12 = 1.0 - v11;
+    const double v13 = 1.0 / ((prepared->k[10] + v9) + (v10 * v12));
+    const double v14 = prepared->k[11] * v1_cosine[1];
+    const double v15 = (v14 + (v5 * v12)) * v13;
+    const double v16 = prepared->k[15] * v1_cosine[0];
+    const double v17 = (v11 * v15) - v16;
+    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[17]) - (v5 * v17));
+    const double v19 = qd[2] + qd[1];
+    const double v20 = v19 * v19;
+    const double v21 = v20 * v7;
+    const double v22 = qd[1] * qd[1];
+    const double v23 = v8 * v5;
+    const double v24 = (v6 * v7) - v23;
+    const double v25 = (prepared->k[13] * v7) + (v22 * v24);
+    const double v26 = v25 + ((qd[2] * prepared->k[12]) - tau[2]);
+    const double v27 = ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const double v28 = (v25 + v27) - (v11 * v26);
+    const double v29 = prepared->k[11] * v1_sine[1];
+    const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
+    const double v31 = (v28 * v13) - (v15 * v30);
+    const double v32 = (prepared->k[13] * v5) + (v7 * v30);
+    const double v33 = ((prepared->k[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
+    const double v34 = ((prepared->k[5] * v26) - (v16 * v30)) + (v12 * v31);
+    const double v35 = (v20 * v5) - (v7 * v34);
+    const double v36 = v32 + ((v22 * v9) + (v24 * v31));
+    const double v37 = v15 * v18;
+    B[4] = v37;
+    const double v38 = 2.0 * qd[1];
+    const double v39 = v38 * v24;
+    const double v40 = 2.0 * v19;
+    const double v41 = v40 * v7;
+    const double v42 = (v6 * v41) - (v40 * v23);
+    const double v43 = (prepared->k[12] - v42) + (v39 * v12);
+    const double v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
+    const double v45 = v42 + (prepared->k[18] * v10);
+    const double v46 = ((v41 + (prepared->k[19] * v1_cosine[0])) * v18) - (v45 * v37);
+    A[28] = (v15 * v44) - (v43 * v13);
+    const double v47 = (v45 * v13) + (v15 * v46);
+    A[29] = v47;
+    const double v48 = v11 * v13;
+    A[34] = ((v43 * v48) - (prepared->k[5] * v39)) - (v17 * v44);
+    A[35] = ((v16 * v46) - prepared->k[18]) - (v11 * v47);
+    A[22] = -v44;
+    A[23] = -v46;
+    B[3] = -v18;
+    B[5] = -(v17 * v18);
+    const double v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35;
+    const double v50 = v18 * v49;
+    const double v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36);
+    const double v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35));
+    A[20] = v52;
+    A[25] = (v15 * v50) - (v13 * v33);
+    A[26] = (v13 * v51) - (v15 * v52);
+    A[31] = ((v48 * v33) - (prepared->k[5] * v32)) - (v17 * v50);
+    A[32] = (v17 * v52) - ((prepared->k[5] * v36) + (v48 * v51));
+    A[19] = -v50;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1194,6 +1194,309 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
         cart_double_pendulum_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
+        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 3])
+{
+    const double v0 = q[1] + q[2];
+    const cart_double_pendulum_four v1_angle = {v0, q[1]};
+    cart_double_pendulum_four v1_sine;
+    cart_double_pendulum_four v1_cosine;
+    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    slopes[0] = 0.0;
+    slopes[3] = 0.0;
+    slopes[6] = 0.0;
+    slopes[9] = 0.0;
+    slopes[12] = 0.0;
+    slopes[15] = 0.0;
+    const double v5 = prepared->k[3] * v1_cosine[0];
+    const double v6 = prepared->k[0] * v1_cosine[1];
+    const double v7 = prepared->k[3] * v1_sine[0];
+    const double v8 = prepared->k[0] * v1_sine[1];
+    const double v9 = (v6 * v5) + (v8 * v7);
+    const double v10 = prepared->k[4] + v9;
+    const double v11 = prepared->k[5] * v10;
+    const double v12 = 1.0 - v11;
+    const double v13 = 1.0 / ((prepared->k[10] + v9) + (v10 * v12));
+    const double v14 = prepared->k[11] * v1_cosine[1];
+    const double v15 = (v14 + (v5 * v12)) * v13;
+    const double v16 = prepared->k[15] * v1_cosine[0];
+    const double v17 = (v11 * v15) - v16;
+    const double v18 = 1.0 / ((((v5 + v14) * v15) - prepared->k[17]) - (v5 * v17));
+    const double v19 = qd[2] + qd[1];
+    const double v20 = v19 * v19;
+    const double v21 = v20 * v7;
+    const double v22 = qd[1] * qd[1];
+    const double v23 = v8 * v5;
+    const double v24 = (v6 * v7) - v23;
+    const double v25 = (prepared->k[13] * v7) + (v22 * v24);
+    const double v26 = v25 + ((qd[2] * prepared->k[12]) - tau[2]);
+    const double v27 = ((((prepared->k[12] * qd[1]) - tau[1]) + (prepared->k[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const double v28 = (v25 + v27) - (v11 * v26);
+    const double v29 = prepared->k[11] * v1_sine[1];
+    const double v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
+    const double v31 = (v28 * v13) - (v15 * v30);
+    const double v32 = (prepared->k[5] * v26) - (v16 * v30);
+    qdd[2] = (v11 * v31) - v32;
+    const double v33 = (prepared->k[13] * v5) + (v7 * v30);
+    const double v34 = ((prepared->k[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v33);
+    const double v35 = v32 + (v12 * v31);
+    const double v36 = (v20 * v5) - (v7 * v35);
+    const double v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31));
+    const double v38 = v18 * v37;
+    const double v39 = v33 + ((v22 * v9) + (v24 * v31));
+    const double v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39);
+    const double v41 = v15 * v18;
+    gains[1] = v41;
+    const double v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)));
+    slopes[2] = v42;
+    const double v43 = 2.0 * qd[1];
+    const double v44 = v43 * v24;
+    const double v45 = 2.0 * v19;
+    const double v46 = v45 * v7;
+    const double v47 = (v6 * v46) - (v45 * v23);
+    const double v48 = (prepared->k[12] - v47) + (v44 * v12);
+    const double v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18;
+    const double v50 = v47 + (prepared->k[18] * v10);
+    const double v51 = ((v46 + (prepared->k[19] * v1_cosine[0])) * v18) - (v50 * v41);
+    slopes[7] = (v15 * v38) - (v13 * v34);
+    slopes[8] = (v13 * v40) - (v15 * v42);
+    slopes[10] = (v15 * v49) - (v48 * v13);
+    const double v52 = (v50 * v13) + (v15 * v51);
+    slopes[11] = v52;
+    const double v53 = v11 * v13;
+    slopes[13] = ((v53 * v34) - (prepared->k[5] * v33)) - (v17 * v38);
+    slopes[14] = (v17 * v42) - ((prepared->k[5] * v39) + (v53 * v40));
+    slopes[16] = ((v48 * v53) - (prepared->k[5] * v44)) - (v17 * v49);
+    slopes[17] = ((v16 * v51) - prepared->k[18]) - (v11 * v52);
+    qdd[0] = -v30;
+    qdd[1] = -v31;
+    slopes[1] = -v38;
+    slopes[4] = -v49;
+    slopes[5] = -v51;
+    gains[0] = -v18;
+    gains[2] = -(v17 * v18);
+}
+
+void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 6])
+{
+    A[6] = 0.0;
+    A[9] = 0.0;
+    A[12] = 0.0;
+    A[15] = 0.0;
+    A[18] = 0.0;
+    A[24] = 0.0;
+    A[27] = 0.0;
+    A[30] = 0.0;
+    A[33] = 0.0;
+    A[0] = 1.0;
+    A[21] = 1.0;
+    A[3] = dt;
+    const double v0_of_q[3] = {q[0], q[1], q[2]};
+    const double v0_of_qd[3] = {qd[0], qd[1], qd[2]};
+    const double v0_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v0_qdd[3];
+    double v0_slopes[18];
+    double v0_gains[3];
+    cart_double_pendulum_linearize_stage(prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
+    const double v1 = 0.5 * dt;
+    const double v2 = q[0] + (qd[0] * v1);
+    const double v3 = q[1] + (qd[1] * v1);
+    const double v4 = q[2] + (qd[2] * v1);
+    const double v5_of_q[3] = {v2, v3, v4};
+    const double v5_of_qd[3] = {qd[0] + (v0_qdd[0] * v1), qd[1] + (v1 * v0_qdd[1]), qd[2] + (v1 * v0_qdd[2])};
+    const double v5_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v5_qdd[3];
+    double v5_slopes[18];
+    double v5_gains[3];
+    cart_double_pendulum_linearize_stage(prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
+    const double v6 = v1 * v1;
+    const double v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
+    const double v7_of_qd[3] = {qd[0] + (v1 * v5_qdd[0]), qd[1] + (v1 * v5_qdd[1]), qd[2] + (v1 * v5_qdd[2])};
+    const double v7_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v7_qdd[3];
+    double v7_slopes[18];
+    double v7_gains[3];
+    cart_double_pendulum_linearize_stage(prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
+    const double v8 = v5_qdd[0] + v7_qdd[0];
+    const double v9 = 0.16666666666666666 * dt;
+    const double v10 = dt * v9;
+    const double v11 = q[0] + (qd[0] * dt);
+    q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
+    const double v12 = v5_qdd[1] + v7_qdd[1];
+    const double v13 = q[1] + (qd[1] * dt);
+    q_next[1] = v13 + (v10 * (v0_qdd[1] + v12));
+    const double v14 = v5_qdd[2] + v7_qdd[2];
+    const double v15 = q[2] + (qd[2] * dt);
+    q_next[2] = v15 + (v10 * (v0_qdd[2] + v14));
+    const double v16 = dt * v1;
+    const double v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
+    const double v17_of_qd[3] = {qd[0] + (dt * v7_qdd[0]), qd[1] + (dt * v7_qdd[1]), qd[2] + (dt * v7_qdd[2])};
+    const double v17_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v17_qdd[3];
+    double v17_slopes[18];
+    double v17_gains[3];
+    cart_double_pendulum_linearize_stage(prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
+    qd_next[0] = qd[0] + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
+    qd_next[1] = qd[1] + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
+    qd_next[2] = qd[2] + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
+    const double v18 = v1 * v5_slopes[17];
+    const double v19 = v1 * v5_slopes[16];
+    const double v20 = v5_slopes[13] + ((v0_slopes[13] * v18) + (v0_slopes[7] * v19));
+    const double v21 = v1 * v7_slopes[5];
+    const double v22 = v1 * v5_slopes[11];
+    const double v23 = v1 * v5_slopes[10];
+    const double v24 = v5_slopes[7] + ((v0_slopes[13] * v22) + (v0_slopes[7] * v23));
+    const double v25 = v1 * v7_slopes[4];
+    const double v26 = v5_slopes[1] + v7_slopes[1];
+    const double v27 = (v1 * v5_slopes[5]) + (v6 * v7_slopes[2]);
+    const double v28 = (v1 * v5_slopes[4]) + (v6 * v7_slopes[1]);
+    const double v29 = ((v20 * v21) + (v24 * v25)) + (v26 + ((v0_slopes[13] * v27) + (v0_slopes[7] * v28)));
+    A[1] = v10 * (v0_slopes[1] + v29);
+    const double v30 = v7_slopes[2] + v5_slopes[2];
+    const double v31 = v5_slopes[14] + ((v18 * v0_slopes[14]) + (v19 * v0_slopes[8]));
+    const double v32 = v5_slopes[8] + ((v22 * v0_slopes[14]) + (v23 * v0_slopes[8]));
+    const double v33 = ((v27 * v0_slopes[14]) + (v28 * v0_slopes[8])) + (v30 + ((v21 * v31) + (v25 * v32)));
+    A[2] = v10 * (v0_slopes[2] + v33);
+    const double v34 = ((v5_slopes[16] + (v1 * v5_slopes[13])) + (v18 * v0_slopes[16])) + (v19 * v0_slopes[10]);
+    const double v35 = ((v5_slopes[10] + (v1 * v5_slopes[7])) + (v22 * v0_slopes[16])) + (v23 * v0_slopes[10]);
+    const double v36 = ((v25 * v35) + (v27 * v0_slopes[16])) + (v7_slopes[4] + (v28 * v0_slopes[10]));
+    const double v37 = (v5_slopes[4] + ((v1 * v26) + (v21 * v34))) + v36;
+    A[4] = v10 * (v0_slopes[4] + v37);
+    const double v38 = ((v5_slopes[17] + (v1 * v5_slopes[14])) + (v18 * v0_slopes[17])) + (v19 * v0_slopes[11]);
+    const double v39 = ((v5_slopes[11] + (v1 * v5_slopes[8])) + (v22 * v0_slopes[17])) + (v23 * v0_slopes[11]);
+    const double v40 = ((v25 * v39) + (v27 * v0_slopes[17])) + (v7_slopes[5] + (v28 * v0_slopes[11]));
+    const double v41 = (v5_slopes[5] + ((v1 * v30) + (v21 * v38))) + v40;
+    A[5] = v10 * (v0_slopes[5] + v41);
+    const double v42 = v6 * v7_slopes[8];
+    const double v43 = v6 * v7_slopes[7];
+    const double v44 = v1 * v7_slopes[11];
+    const double v45 = v1 * v7_slopes[10];
+    const double v46 = v7_slopes[7] + ((((v0_slopes[13] * v42) + (v0_slopes[7] * v43)) + (v20 * v44)) + (v24 * v45));
+    A[7] = 1.0 + (v10 * (v46 + (v0_slopes[7] + v24)));
+    const double v47 = v7_slopes[8] + ((((v0_slopes[14] * v42) + (v0_slopes[8] * v43)) + (v31 * v44)) + (v32 * v45));
+    A[8] = v10 * (v47 + (v0_slopes[8] + v32));
+    const double v48 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v42)) + (v0_slopes[10] * v43)) + (v34 * v44);
+    const double v49 = v7_slopes[10] + (v48 + (v35 * v45));
+    A[10] = dt + (v10 * (v49 + (v0_slopes[10] + v35)));
+    const double v50 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v42)) + (v0_slopes[11] * v43)) + (v38 * v44);
+    const double v51 = v7_slopes[11] + (v50 + (v39 * v45));
+    A[11] = v10 * (v51 + (v0_slopes[11] + v39));
+    const double v52 = v6 * v7_slopes[14];
+    const double v53 = v6 * v7_slopes[13];
+    const double v54 = v1 * v7_slopes[17];
+    const double v55 = v1 * v7_slopes[16];
+    const double v56 = v7_slopes[13] + ((((v0_slopes[13] * v52) + (v0_slopes[7] * v53)) + (v20 * v54)) + (v24 * v55));
+    A[13] = v10 * (v56 + (v0_slopes[13] + v20));
+    const double v57 = v7_slopes[14] + ((((v0_slopes[14] * v52) + (v0_slopes[8] * v53)) + (v31 * v54)) + (v32 * v55));
+    A[14] = 1.0 + (v10 * (v57 + (v0_slopes[14] + v31)));
+    const double v58 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v52)) + (v0_slopes[10] * v53)) + (v34 * v54);
+    const double v59 = v7_slopes[16] + (v58 + (v35 * v55));
+    A[16] = v10 * (v59 + (v0_slopes[16] + v34));
+    const double v60 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v52)) + (v0_slopes[11] * v53)) + (v38 * v54);
+    const double v61 = v7_slopes[17] + (v60 + (v39 * v55));
+    A[17] = dt + (v10 * (v61 + (v0_slopes[17] + v38)));
+    const double v62 = v16 * v17_slopes[2];
+    const double v63 = v16 * v17_slopes[1];
+    const double v64 = dt * v17_slopes[4];
+    const double v65 = dt * v17_slopes[5];
+    const double v66 = (((v0_slopes[1] + (2.0 * v29)) + (v20 * v62)) + (v24 * v63)) + (v46 * v64);
+    A[19] = v9 * (v17_slopes[1] + (v66 + (v56 * v65)));
+    const double v67 = (((v0_slopes[2] + (2.0 * v33)) + (v31 * v62)) + (v32 * v63)) + (v47 * v64);
+    A[20] = v9 * (v17_slopes[2] + (v67 + (v57 * v65)));
+    const double v68 = ((v0_slopes[4] + ((dt * v17_slopes[1]) + (2.0 * v37))) + (v34 * v62)) + (v35 * v63);
+    A[22] = v9 * (v17_slopes[4] + ((v68 + (v49 * v64)) + (v59 * v65)));
+    const double v69 = ((v0_slopes[5] + ((dt * v17_slopes[2]) + (2.0 * v41))) + (v38 * v62)) + (v39 * v63);
+    A[23] = v9 * (v17_slopes[5] + ((v69 + (v51 * v64)) + (v61 * v65)));
+    const double v70 = v16 * v17_slopes[8];
+    const double v71 = 2.0 + (v16 * v17_slopes[7]);
+    const double v72 = 2.0 + (dt * v17_slopes[10]);
+    const double v73 = dt * v17_slopes[11];
+    const double v74 = (((v0_slopes[7] + (v20 * v70)) + (v24 * v71)) + (v46 * v72)) + (v56 * v73);
+    A[25] = v9 * (v17_slopes[7] + v74);
+    const double v75 = (((v0_slopes[8] + (v31 * v70)) + (v32 * v71)) + (v47 * v72)) + (v57 * v73);
+    A[26] = v9 * (v17_slopes[8] + v75);
+    const double v76 = (((v0_slopes[10] + (dt * v17_slopes[7])) + (v34 * v70)) + (v35 * v71)) + (v49 * v72);
+    A[28] = 1.0 + (v9 * (v17_slopes[10] + (v76 + (v59 * v73))));
+    const double v77 = (((v0_slopes[11] + (dt * v17_slopes[8])) + (v38 * v70)) + (v39 * v71)) + (v51 * v72);
+    A[29] = v9 * (v17_slopes[11] + (v77 + (v61 * v73)));
+    const double v78 = 2.0 + (v16 * v17_slopes[14]);
+    const double v79 = v16 * v17_slopes[13];
+    const double v80 = dt * v17_slopes[16];
+    const double v81 = 2.0 + (dt * v17_slopes[17]);
+    const double v82 = (((v0_slopes[13] + (v20 * v78)) + (v24 * v79)) + (v46 * v80)) + (v56 * v81);
+    A[31] = v9 * (v17_slopes[13] + v82);
+    const double v83 = (((v0_slopes[14] + (v31 * v78)) + (v32 * v79)) + (v47 * v80)) + (v57 * v81);
+    A[32] = v9 * (v17_slopes[14] + v83);
+    const double v84 = (((v0_slopes[16] + (dt * v17_slopes[13])) + (v34 * v78)) + (v35 * v79)) + (v49 * v80);
+    A[34] = v9 * (v17_slopes[16] + (v84 + (v59 * v81)));
+    const double v85 = (((v0_slopes[17] + (dt * v17_slopes[14])) + (v38 * v78)) + (v39 * v79)) + (v51 * v80);
+    A[35] = 1.0 + (v9 * (v17_slopes[17] + (v85 + (v61 * v81))));
+    const double v86 = v5_gains[2] + ((v18 * v0_gains[2]) + (v19 * v0_gains[1]));
+    const double v87 = v5_gains[1] + ((v22 * v0_gains[2]) + (v23 * v0_gains[1]));
+    const double v88 = ((v21 * v86) + (v25 * v87)) + ((v27 * v0_gains[2]) + (v28 * v0_gains[1]));
+    const double v89 = (v5_gains[0] + v7_gains[0]) + v88;
+    B[0] = v10 * (v0_gains[0] + v89);
+    const double v90 = v7_gains[1] + ((((v42 * v0_gains[2]) + (v43 * v0_gains[1])) + (v44 * v86)) + (v45 * v87));
+    B[1] = v10 * (v90 + (v0_gains[1] + v87));
+    const double v91 = v7_gains[2] + ((((v52 * v0_gains[2]) + (v53 * v0_gains[1])) + (v54 * v86)) + (v55 * v87));
+    B[2] = v10 * (v91 + (v0_gains[2] + v86));
+    const double v92 = (((2.0 * v89) + (v62 * v86)) + (v63 * v87)) + (v64 * v90);
+    B[3] = v9 * (v17_gains[0] + (v0_gains[0] + (v92 + (v65 * v91))));
+    const double v93 = v0_gains[1] + ((((v70 * v86) + (v73 * v91)) + (v71 * v87)) + (v72 * v90));
+    B[4] = v9 * (v17_gains[1] + v93);
+    const double v94 = v0_gains[2] + ((((v79 * v87) + (v80 * v90)) + (v78 * v86)) + (v81 * v91));
+    B[5] = v9 * (v17_gains[2] + v94);
+}
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
+void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double q_next_lane[3];
+        double qd_next_lane[3];
+        double A_lane[36];
+        double B_lane[6];
+
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        cart_double_pendulum_scatter(3U, count, lane, q_next_lane, q_next);
+        cart_double_pendulum_scatter(3U, count, lane, qd_next_lane, qd_next);
+        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
+        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
+    }
+}
+
+void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double q_next_lane[3];
+        double qd_next_lane[3];
+        double A_lane[36];
+        double B_lane[6];
+
+        cart_double_pendulum_gather(32U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
+        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
+        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
+        cart_double_pendulum_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        cart_double_pendulum_scatter(3U, count, lane, q_next_lane, q_next);
+        cart_double_pendulum_scatter(3U, count, lane, qd_next_lane, qd_next);
         cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
         cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
     }
@@ -1281,16 +1584,16 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[86] = 0.0;
     Y[87] = 0.0;
     Y[88] = 0.0;
-    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[15] * v0_cosine[0]);
-    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[15] * v0_sine[0]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[13] * v0_cosine[0]);
+    const double v5 = (qdd[0] * v0_cosine[0]) + (prepared->k[13] * v0_sine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
     Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const double v7 = v4 - (prepared->k[4] * v6);
-    const double v8 = v5 + (prepared->k[4] * qdd[1]);
+    const double v7 = v4 - (prepared->k[0] * v6);
+    const double v8 = v5 + (prepared->k[0] * qdd[1]);
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
     const double v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
@@ -1305,8 +1608,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[21] = (v15 * v10) - (v14 * v12);
     Y[22] = -((v15 * v12) + (v14 * v10));
     Y[42] = -v4;
-    const double v16 = prepared->k[4] * v0_cosine[1];
-    const double v17 = prepared->k[4] * v0_sine[1];
+    const double v16 = prepared->k[0] * v0_cosine[1];
+    const double v17 = prepared->k[0] * v0_sine[1];
     Y[50] = (v17 * v11) + (v16 * v9);
     Y[51] = v9 + ((v15 * v16) - (v14 * v17));
     Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
@@ -1353,7 +1656,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {q[1], q[2]};
+    const cart_double_pendulum_four v0_angle = {q[2], q[1]};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1362,11 +1665,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v4 = prepared->k[16] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[21] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (prepared->k[17] * v0_cosine[0]) + v4;
+    K[4] = (prepared->k[14] * v0_cosine[1]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1402,8 +1705,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[14];
-    D[8] = prepared->k[14];
+    D[4] = prepared->k[12];
+    D[8] = prepared->k[12];
     D[0] = 0.0;
     D[1] = 0.0;
     D[2] = 0.0;

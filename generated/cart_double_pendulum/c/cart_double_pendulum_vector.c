@@ -149,26 +149,26 @@ static inline __attribute__((always_inline)) void cart_double_pendulum_pack_sinc
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict M)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    M[0] = prepared[3];
-    M[8] = prepared[13];
-    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
+    M[8] = prepared[4];
+    M[0] = prepared[17];
+    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
     M[2] = v5;
     M[6] = v5;
-    const cart_double_pendulum_pack v6 = v5 + (prepared[7] * v1_cosine[0]);
+    const cart_double_pendulum_pack v6 = v5 + (prepared[11] * v1_cosine[1]);
     M[1] = v6;
     M[3] = v6;
-    const cart_double_pendulum_pack v7 = ((prepared[4] * v1_cosine[0]) * v5) + (v1_sine[1] * (prepared[12] * v1_sine[0]));
-    const cart_double_pendulum_pack v8 = prepared[13] + v7;
+    const cart_double_pendulum_pack v7 = ((prepared[0] * v1_cosine[1]) * v5) + (v1_sine[0] * (prepared[20] * v1_sine[1]));
+    const cart_double_pendulum_pack v8 = prepared[4] + v7;
     M[5] = v8;
     M[7] = v8;
-    M[4] = (v7 + prepared[11]) + v8;
+    M[4] = (v7 + prepared[10]) + v8;
 }
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
@@ -197,8 +197,11 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack M_pack[9];
 
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, M_pack, M);
@@ -218,11 +221,11 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias(const cart
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
     const cart_double_pendulum_pack v6 = qd[2] + qd[1];
     const cart_double_pendulum_pack v7 = v6 * v6;
+    h[0] = -(((prepared[3] * v7) * v1_sine[1]) + ((prepared[11] * v5) * v1_sine[0]));
     const cart_double_pendulum_pack v8 = (v1_cosine[0] * v1_sine[1]) - (v1_sine[0] * v1_cosine[1]);
-    const cart_double_pendulum_pack v9 = (prepared[16] * v1_sine[1]) + ((prepared[12] * v5) * v8);
-    h[1] = v9 + (((qd[1] * prepared[14]) + (prepared[17] * v1_sine[0])) - ((prepared[12] * v7) * v8));
-    h[2] = v9 + (qd[2] * prepared[14]);
-    h[0] = -(((prepared[7] * v5) * v1_sine[0]) + ((prepared[9] * v7) * v1_sine[1]));
+    const cart_double_pendulum_pack v9 = (prepared[21] * v1_sine[1]) + ((prepared[20] * v5) * v8);
+    h[1] = v9 + (((prepared[12] * qd[1]) + (prepared[14] * v1_sine[0])) - ((prepared[20] * v7) * v8));
+    h[2] = (qd[2] * prepared[12]) + v9;
 }
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -254,8 +257,9 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack h_pack[3];
 
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
-        cart_double_pendulum_pack_take(6U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(4U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -265,17 +269,17 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict g)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[1] + q[2]};
+    const cart_double_pendulum_pack v0_angle[2] = {q[1] + q[2], q[1]};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v2 = prepared[16] * v0_sine[1];
-    g[2] = v2;
     g[0] = cart_double_pendulum_pack_splat(0.0);
-    g[1] = v2 + (prepared[17] * v0_sine[0]);
+    const cart_double_pendulum_pack v2 = prepared[21] * v0_sine[0];
+    g[2] = v2;
+    g[1] = (prepared[14] * v0_sine[1]) + v2;
 }
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
@@ -304,7 +308,8 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack g_pack[3];
 
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
         cart_double_pendulum_pack_give(3U, count, first, lanes, g_pack, g);
@@ -323,25 +328,25 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix
     C[0] = cart_double_pendulum_pack_splat(0.0);
     C[3] = cart_double_pendulum_pack_splat(0.0);
     C[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[9] * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = prepared[9] * v0_sine[0];
-    const cart_double_pendulum_pack v6 = q[0] + (prepared[4] * v0_sine[0]);
-    const cart_double_pendulum_pack v7 = prepared[0] * v6;
+    const cart_double_pendulum_pack v4 = prepared[3] * v0_cosine[0];
+    const cart_double_pendulum_pack v5 = prepared[3] * v0_sine[0];
+    const cart_double_pendulum_pack v6 = (prepared[0] * v0_sine[0]) + q[0];
+    const cart_double_pendulum_pack v7 = prepared[2] * v6;
     const cart_double_pendulum_pack v8 = (v7 + (v0_cosine[1] * v5)) + (v0_sine[1] * v4);
     const cart_double_pendulum_pack v9 = qd[2] + qd[1];
     const cart_double_pendulum_pack v10 = qd[1] * q[0];
-    const cart_double_pendulum_pack v11 = prepared[0] * v10;
+    const cart_double_pendulum_pack v11 = prepared[2] * v10;
     const cart_double_pendulum_pack v12 = (v11 + (qd[2] * v7)) - (v9 * v8);
-    C[1] = v12 - ((prepared[5] * qd[1]) * v0_sine[0]);
+    C[1] = v12 - ((prepared[7] * qd[1]) * v0_sine[0]);
     C[2] = v12 + ((qd[1] * v7) - v11);
-    const cart_double_pendulum_pack v13 = prepared[4] * v0_cosine[0];
-    const cart_double_pendulum_pack v14 = prepared[6] * v0_cosine[0];
+    const cart_double_pendulum_pack v13 = prepared[0] * v0_cosine[0];
+    const cart_double_pendulum_pack v14 = prepared[9] * v0_cosine[0];
     const cart_double_pendulum_pack v15 = ((v0_sine[1] * v5) - v14) - (v0_cosine[1] * v4);
     const cart_double_pendulum_pack v16 = (v6 * v15) + (v13 * v8);
     const cart_double_pendulum_pack v17 = (qd[2] * v16) + (v10 * v15);
-    const cart_double_pendulum_pack v18 = prepared[0] * qd[0];
+    const cart_double_pendulum_pack v18 = prepared[2] * qd[0];
     const cart_double_pendulum_pack v19 = (v9 * v15) + ((qd[2] * v14) - v18);
-    C[4] = -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19)));
+    C[4] = -(v17 + (q[0] * ((qd[0] * prepared[22]) - v19)));
     const cart_double_pendulum_pack v20 = (v10 * v14) - (v9 * v16);
     const cart_double_pendulum_pack v21 = v18 + v19;
     C[5] = v20 + (q[0] * v21);
@@ -379,10 +384,9 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack C_pack[9];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
+        cart_double_pendulum_pack_take(4U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_coriolis_matrix(prepared_pack, q_pack, qd_pack, C_pack);
@@ -401,23 +405,23 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
     const cart_double_pendulum_pack v5 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[0];
-    const cart_double_pendulum_pack v7 = prepared[9] * v1_cosine[1];
+    const cart_double_pendulum_pack v6 = prepared[11] * v1_cosine[0];
+    const cart_double_pendulum_pack v7 = prepared[3] * v1_cosine[1];
     const cart_double_pendulum_pack v8 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v9 = (v8 * v7) + (((prepared[3] * qdd[0]) - ((prepared[7] * v5) * v1_sine[0])) + (qdd[1] * v6));
+    const cart_double_pendulum_pack v9 = (v8 * v7) + (((prepared[17] * qdd[0]) - ((prepared[11] * v5) * v1_sine[0])) + (qdd[1] * v6));
     const cart_double_pendulum_pack v10 = qd[2] + qd[1];
     const cart_double_pendulum_pack v11 = v10 * v10;
-    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
+    const cart_double_pendulum_pack v12 = prepared[3] * v1_sine[1];
     tau[0] = v9 - (v11 * v12);
-    const cart_double_pendulum_pack v13 = prepared[4] * v1_sine[0];
-    const cart_double_pendulum_pack v14 = prepared[4] * v1_cosine[0];
+    const cart_double_pendulum_pack v13 = prepared[0] * v1_sine[0];
+    const cart_double_pendulum_pack v14 = prepared[0] * v1_cosine[0];
     const cart_double_pendulum_pack v15 = (v14 * v12) - (v13 * v7);
     const cart_double_pendulum_pack v16 = (v14 * v7) + (v13 * v12);
-    const cart_double_pendulum_pack v17 = ((prepared[17] * v1_sine[0]) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (qdd[0] * v6);
-    const cart_double_pendulum_pack v18 = (((qdd[0] * v7) + (prepared[13] * v8)) + (prepared[15] * v12)) + (qdd[1] * v16);
-    const cart_double_pendulum_pack v19 = v18 + (v5 * v15);
+    const cart_double_pendulum_pack v17 = ((prepared[14] * v1_sine[0]) + ((prepared[12] * qd[1]) + (prepared[10] * qdd[1]))) + (qdd[0] * v6);
+    const cart_double_pendulum_pack v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[13] * v12)) + (v5 * v15);
+    const cart_double_pendulum_pack v19 = v18 + (qdd[1] * v16);
     tau[1] = v19 + ((v17 + (v8 * v16)) - (v11 * v15));
-    tau[2] = (qd[2] * prepared[14]) + v19;
+    tau[2] = (qd[2] * prepared[12]) + v19;
 }
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -452,8 +456,10 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         cart_double_pendulum_pack qdd_pack[3];
         cart_double_pendulum_pack tau_pack[3];
 
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(11U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(5U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -472,30 +478,30 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamic
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[0];
-    const cart_double_pendulum_pack v6 = prepared[9] * v1_sine[0];
-    const cart_double_pendulum_pack v7 = prepared[4] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
+    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = prepared[3] * v1_sine[0];
+    const cart_double_pendulum_pack v7 = prepared[0] * ((v1_cosine[1] * v6) - (v1_sine[1] * v5));
     const cart_double_pendulum_pack v8 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v9 = (prepared[15] * v6) + (v8 * v7);
-    const cart_double_pendulum_pack v10 = v9 + ((qd[2] * prepared[14]) - tau[2]);
-    const cart_double_pendulum_pack v11 = prepared[4] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
-    const cart_double_pendulum_pack v12 = prepared[13] + v11;
-    const cart_double_pendulum_pack v13 = prepared[19] * v12;
+    const cart_double_pendulum_pack v9 = (prepared[13] * v6) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = ((qd[2] * prepared[12]) - tau[2]) + v9;
+    const cart_double_pendulum_pack v11 = prepared[0] * ((v1_cosine[1] * v5) + (v1_sine[1] * v6));
+    const cart_double_pendulum_pack v12 = prepared[4] + v11;
+    const cart_double_pendulum_pack v13 = prepared[5] * v12;
     const cart_double_pendulum_pack v14 = qd[2] + qd[1];
     const cart_double_pendulum_pack v15 = v14 * v14;
-    const cart_double_pendulum_pack v16 = v9 + (((prepared[17] * v1_sine[1]) + ((qd[1] * prepared[14]) - tau[1])) - (v15 * v7));
+    const cart_double_pendulum_pack v16 = v9 + ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v1_sine[1])) - (v15 * v7));
     const cart_double_pendulum_pack v17 = v16 - (v13 * v10);
     const cart_double_pendulum_pack v18 = 1.0 - v13;
-    const cart_double_pendulum_pack v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18));
-    const cart_double_pendulum_pack v20 = (prepared[7] * v1_cosine[1]) + (v5 * v18);
+    const cart_double_pendulum_pack v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18));
+    const cart_double_pendulum_pack v20 = (prepared[11] * v1_cosine[1]) + (v5 * v18);
     const cart_double_pendulum_pack v21 = v20 * v19;
-    const cart_double_pendulum_pack v22 = prepared[20] * v1_cosine[0];
-    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((prepared[7] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
-    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[3]) + (v20 * v21)));
+    const cart_double_pendulum_pack v22 = prepared[15] * v1_cosine[0];
+    const cart_double_pendulum_pack v23 = ((v15 * v6) + (((prepared[11] * v8) * v1_sine[1]) + tau[0])) + (v22 * v10);
+    const cart_double_pendulum_pack v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[17]) + (v20 * v21)));
     qdd[0] = -v24;
     const cart_double_pendulum_pack v25 = (v17 * v19) - (v21 * v24);
     qdd[1] = -v25;
-    qdd[2] = ((v22 * v24) - (prepared[19] * v10)) + (v13 * v25);
+    qdd[2] = ((v22 * v24) - (prepared[5] * v10)) + (v13 * v25);
 }
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -530,8 +536,9 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         cart_double_pendulum_pack tau_pack[3];
         cart_double_pendulum_pack qdd_pack[3];
 
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(14U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(8U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
@@ -551,14 +558,14 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy(
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = qd[2] + qd[1];
     const cart_double_pendulum_pack v5 = qd[0] * v0_cosine[0];
-    const cart_double_pendulum_pack v6 = v5 + (prepared[4] * qd[1]);
+    const cart_double_pendulum_pack v6 = v5 + (prepared[0] * qd[1]);
     const cart_double_pendulum_pack v7 = qd[0] * v0_sine[0];
     const cart_double_pendulum_pack v8 = (v0_sine[1] * v6) + (v0_cosine[1] * v7);
     const cart_double_pendulum_pack v9 = (v0_sine[1] * v7) - (v0_cosine[1] * v6);
-    const cart_double_pendulum_pack v10 = (qd[0] * qd[0]) * (prepared[24] + (prepared[21] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
-    const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)));
-    const cart_double_pendulum_pack v12 = v11 - (v4 * ((prepared[26] * v9) - (prepared[27] * v4)));
-    *T = v12 + (prepared[25] * ((v8 * v8) + (v9 * v9)));
+    const cart_double_pendulum_pack v10 = (qd[0] * qd[0]) * (prepared[26] + (prepared[23] * ((v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]))));
+    const cart_double_pendulum_pack v11 = v10 + (qd[1] * ((qd[1] * prepared[25]) + (prepared[24] * v5)));
+    const cart_double_pendulum_pack v12 = v11 - (v4 * ((prepared[28] * v9) - (prepared[29] * v4)));
+    *T = v12 + (prepared[27] * ((v8 * v8) + (v9 * v9)));
 }
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -590,8 +597,8 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         cart_double_pendulum_pack qd_pack[3];
         cart_double_pendulum_pack T_pack[1];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(7U, count, first, lanes, &prepared[23U * count], &prepared_pack[23]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -601,14 +608,14 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict V)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
+    const cart_double_pendulum_pack v0_angle[2] = {q[2], q[1]};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = (prepared[16] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared[17] * v0_cosine[0]);
+    *V = (prepared[21] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared[14] * v0_cosine[1]);
 }
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
@@ -637,7 +644,8 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack V_pack[1];
 
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
         cart_double_pendulum_pack_give(1U, count, first, lanes, V_pack, V);
@@ -654,8 +662,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip(co
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[4] + (prepared[8] * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = prepared[8] * v0_sine[1];
+    const cart_double_pendulum_pack v4 = prepared[0] + (prepared[1] * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = prepared[1] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -686,8 +694,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack x_pack[3];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
         cart_double_pendulum_pack_give(3U, count, first, lanes, x_pack, x);
@@ -762,9 +769,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip(co
     J[0] = cart_double_pendulum_pack_splat(1.0);
     J[16] = cart_double_pendulum_pack_splat(1.0);
     J[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = prepared[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = prepared[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     J[2] = v4;
-    J[1] = (prepared[4] * v0_cosine[1]) + v4;
+    J[1] = (prepared[0] * v0_cosine[1]) + v4;
     J[3] = cart_double_pendulum_pack_splat(0.0);
     J[6] = cart_double_pendulum_pack_splat(0.0);
     J[7] = cart_double_pendulum_pack_splat(0.0);
@@ -776,9 +783,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip(co
     J[13] = cart_double_pendulum_pack_splat(0.0);
     J[14] = cart_double_pendulum_pack_splat(0.0);
     J[15] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v5 = prepared[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v5 = prepared[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     J[5] = v5;
-    J[4] = (prepared[4] * v0_sine[1]) + v5;
+    J[4] = (prepared[0] * v0_sine[1]) + v5;
 }
 
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
@@ -807,8 +814,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack J_pack[18];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         cart_double_pendulum_pack_give(18U, count, first, lanes, J_pack, J);
@@ -825,8 +831,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip(c
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = prepared[4] * v0_cosine[1];
-    const cart_double_pendulum_pack v5 = v4 + (prepared[8] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const cart_double_pendulum_pack v4 = prepared[0] * v0_cosine[1];
+    const cart_double_pendulum_pack v5 = v4 + (prepared[1] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     G[1] = v5;
     H[13] = v5;
     const cart_double_pendulum_pack v6 = -(v4 - v5);
@@ -857,9 +863,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip(c
     H[24] = cart_double_pendulum_pack_splat(0.0);
     H[25] = cart_double_pendulum_pack_splat(0.0);
     H[26] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v7 = prepared[8] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v7 = prepared[1] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v7;
-    const cart_double_pendulum_pack v8 = (prepared[4] * v0_sine[1]) + v7;
+    const cart_double_pendulum_pack v8 = (prepared[0] * v0_sine[1]) + v7;
     G[4] = v8;
     H[4] = -v8;
     const cart_double_pendulum_pack v9 = -v7;
@@ -897,8 +903,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         cart_double_pendulum_pack G_pack[9];
         cart_double_pendulum_pack H_pack[27];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        cart_double_pendulum_pack_take(2U, count, first, lanes, prepared, prepared_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         cart_double_pendulum_pack_give(9U, count, first, lanes, G_pack, G);
@@ -1013,13 +1018,13 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power(c
     P[24] = cart_double_pendulum_pack_splat(0.0);
     P[25] = cart_double_pendulum_pack_splat(0.0);
     P[26] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[9] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = ((q[0] * prepared[28]) - (prepared[7] * v0_sine[1])) - v4;
+    const cart_double_pendulum_pack v4 = prepared[3] * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    P[4] = ((q[0] * prepared[30]) - (prepared[11] * v0_sine[1])) - v4;
     const cart_double_pendulum_pack v5 = -v4;
     P[5] = v5;
     P[7] = v5;
     P[8] = v5;
-    const cart_double_pendulum_pack v6 = ((prepared[4] * v0_cosine[1]) * v4) + ((prepared[12] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const cart_double_pendulum_pack v6 = ((prepared[0] * v0_cosine[1]) * v4) + ((prepared[20] * v0_sine[1]) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     P[22] = v6;
     const cart_double_pendulum_pack v7 = -v6;
     P[14] = v7;
@@ -1053,10 +1058,11 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         cart_double_pendulum_pack q_pack[3];
         cart_double_pendulum_pack P_pack[27];
 
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[28U * count], &prepared_pack[28]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[30U * count], &prepared_pack[30]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_inertia_power(prepared_pack, q_pack, P_pack);
         cart_double_pendulum_pack_give(27U, count, first, lanes, P_pack, P);
@@ -1072,8 +1078,6 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v5 = qd[2] + qd[1];
     F[2] = cart_double_pendulum_pack_splat(0.0);
     F[3] = cart_double_pendulum_pack_splat(0.0);
     F[4] = cart_double_pendulum_pack_splat(0.0);
@@ -1083,24 +1087,26 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions(const
     F[14] = cart_double_pendulum_pack_splat(0.0);
     F[15] = cart_double_pendulum_pack_splat(0.0);
     F[16] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v5 = qd[1] * qd[1];
     const cart_double_pendulum_pack v6 = qdd[1] + qdd[2];
-    const cart_double_pendulum_pack v7 = (qdd[0] * v0_cosine[0]) + (prepared[15] * v0_sine[0]);
-    const cart_double_pendulum_pack v8 = v7 + (prepared[4] * qdd[1]);
-    const cart_double_pendulum_pack v9 = (qdd[0] * v0_sine[0]) - (prepared[15] * v0_cosine[0]);
-    const cart_double_pendulum_pack v10 = (prepared[4] * v4) - v9;
+    const cart_double_pendulum_pack v7 = (qdd[0] * v0_cosine[0]) + (prepared[13] * v0_sine[0]);
+    const cart_double_pendulum_pack v8 = v7 + (prepared[0] * qdd[1]);
+    const cart_double_pendulum_pack v9 = (qdd[0] * v0_sine[0]) - (prepared[13] * v0_cosine[0]);
+    const cart_double_pendulum_pack v10 = (prepared[0] * v5) - v9;
     const cart_double_pendulum_pack v11 = (v0_cosine[1] * v8) + (v0_sine[1] * v10);
-    const cart_double_pendulum_pack v12 = (prepared[0] * v11) + (prepared[9] * v6);
+    const cart_double_pendulum_pack v12 = (prepared[2] * v11) + (prepared[3] * v6);
     F[13] = v12;
-    const cart_double_pendulum_pack v13 = (v5 * (prepared[9] * v5)) + (prepared[0] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
+    const cart_double_pendulum_pack v13 = (v4 * (prepared[3] * v4)) + (prepared[2] * ((v0_cosine[1] * v10) - (v0_sine[1] * v8)));
     const cart_double_pendulum_pack v14 = (v0_cosine[1] * v12) - (v0_sine[1] * v13);
-    const cart_double_pendulum_pack v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7));
+    const cart_double_pendulum_pack v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v7));
     F[7] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((prepared[5] * v4) - (prepared[1] * v9))) + (v0_sine[1] * v12);
-    F[0] = ((prepared[2] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
-    const cart_double_pendulum_pack v17 = (prepared[13] * v6) + (prepared[9] * v11);
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v13) + ((prepared[7] * v5) - (prepared[6] * v9))) + (v0_sine[1] * v12);
+    F[0] = ((prepared[16] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared[31] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const cart_double_pendulum_pack v17 = (prepared[4] * v6) + (prepared[3] * v11);
     F[17] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((prepared[10] * qdd[1]) + (prepared[5] * v7))) + (prepared[4] * v14);
+    const cart_double_pendulum_pack v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v7))) + (prepared[0] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1139,10 +1145,10 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack qdd_pack[3];
         cart_double_pendulum_pack F_pack[18];
 
-        cart_double_pendulum_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[29U * count], &prepared_pack[29]);
+        cart_double_pendulum_pack_take(9U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[31U * count], &prepared_pack[31]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
@@ -1154,19 +1160,13 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict tau, cart_double_pendulum_pack *restrict A, cart_double_pendulum_pack *restrict B)
 {
     const cart_double_pendulum_pack v0 = q[1] + q[2];
-    const cart_double_pendulum_pack v1_angle[2] = {q[1], v0};
+    const cart_double_pendulum_pack v1_angle[2] = {v0, q[1]};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = prepared[9] * v1_cosine[1];
-    const cart_double_pendulum_pack v6 = prepared[7] * v1_cosine[0];
-    const cart_double_pendulum_pack v7 = prepared[4] * v1_cosine[0];
-    const cart_double_pendulum_pack v8 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v9 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v10 = v9 * v9;
     A[0] = cart_double_pendulum_pack_splat(0.0);
     A[1] = cart_double_pendulum_pack_splat(0.0);
     A[2] = cart_double_pendulum_pack_splat(0.0);
@@ -1191,66 +1191,72 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize(const
     B[0] = cart_double_pendulum_pack_splat(0.0);
     B[1] = cart_double_pendulum_pack_splat(0.0);
     B[2] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v11 = prepared[4] * v1_sine[0];
-    const cart_double_pendulum_pack v12 = prepared[9] * v1_sine[1];
-    const cart_double_pendulum_pack v13 = v10 * v12;
-    const cart_double_pendulum_pack v14 = (v7 * v5) + (v11 * v12);
-    const cart_double_pendulum_pack v15 = v11 * v5;
-    const cart_double_pendulum_pack v16 = (v7 * v12) - v15;
     A[3] = cart_double_pendulum_pack_splat(1.0);
     A[10] = cart_double_pendulum_pack_splat(1.0);
     A[17] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v17 = prepared[20] * v1_cosine[1];
-    const cart_double_pendulum_pack v18 = prepared[7] * v1_sine[0];
-    const cart_double_pendulum_pack v19 = prepared[13] + v14;
-    const cart_double_pendulum_pack v20 = prepared[19] * v19;
-    const cart_double_pendulum_pack v21 = 1.0 - v20;
-    const cart_double_pendulum_pack v22 = 1.0 / ((prepared[11] + v14) + (v19 * v21));
-    const cart_double_pendulum_pack v23 = (v6 + (v5 * v21)) * v22;
-    const cart_double_pendulum_pack v24 = (v20 * v23) - v17;
-    const cart_double_pendulum_pack v25 = 1.0 / ((((v5 + v6) * v23) - prepared[3]) - (v5 * v24));
-    const cart_double_pendulum_pack v26 = (prepared[15] * v12) + (v8 * v16);
-    const cart_double_pendulum_pack v27 = ((qd[2] * prepared[14]) - tau[2]) + v26;
-    const cart_double_pendulum_pack v28 = (((prepared[17] * v1_sine[0]) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) + (v10 * v15);
-    const cart_double_pendulum_pack v29 = (v26 + v28) - (v20 * v27);
-    const cart_double_pendulum_pack v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25;
-    const cart_double_pendulum_pack v31 = (prepared[15] * v5) + (v12 * v30);
-    const cart_double_pendulum_pack v32 = ((prepared[17] * v1_cosine[0]) + (v18 * v30)) + (v21 * v31);
-    const cart_double_pendulum_pack v33 = (v29 * v22) - (v23 * v30);
-    const cart_double_pendulum_pack v34 = ((prepared[19] * v27) - (v17 * v30)) + (v21 * v33);
-    const cart_double_pendulum_pack v35 = (v10 * v5) - (v12 * v34);
-    const cart_double_pendulum_pack v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33));
-    const cart_double_pendulum_pack v37 = v25 * v36;
-    const cart_double_pendulum_pack v38 = v31 + ((v8 * v14) + (v16 * v33));
-    const cart_double_pendulum_pack v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38);
-    const cart_double_pendulum_pack v40 = v23 * v25;
-    B[4] = v40;
-    const cart_double_pendulum_pack v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)));
-    A[20] = v41;
-    const cart_double_pendulum_pack v42 = 2.0 * qd[1];
-    const cart_double_pendulum_pack v43 = v42 * v16;
-    const cart_double_pendulum_pack v44 = 2.0 * v9;
-    const cart_double_pendulum_pack v45 = v44 * v12;
-    const cart_double_pendulum_pack v46 = (v7 * v45) - (v44 * v15);
-    const cart_double_pendulum_pack v47 = (prepared[14] - v46) + (v43 * v21);
-    const cart_double_pendulum_pack v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25;
-    const cart_double_pendulum_pack v49 = v46 + (prepared[30] * v19);
-    const cart_double_pendulum_pack v50 = ((v45 + (prepared[31] * v1_cosine[1])) * v25) - (v49 * v40);
-    A[25] = (v23 * v37) - (v22 * v32);
-    A[26] = (v22 * v39) - (v23 * v41);
-    A[28] = (v23 * v48) - (v47 * v22);
-    const cart_double_pendulum_pack v51 = (v49 * v22) + (v23 * v50);
-    A[29] = v51;
-    const cart_double_pendulum_pack v52 = v20 * v22;
-    A[31] = ((v52 * v32) - (prepared[19] * v31)) - (v24 * v37);
-    A[32] = (v24 * v41) - ((prepared[19] * v38) + (v52 * v39));
-    A[34] = ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48);
-    A[35] = ((v17 * v50) - prepared[30]) - (v20 * v51);
-    A[19] = -v37;
-    A[22] = -v48;
-    A[23] = -v50;
-    B[3] = -v25;
-    B[5] = -(v24 * v25);
+    const cart_double_pendulum_pack v5 = prepared[3] * v1_cosine[0];
+    const cart_double_pendulum_pack v6 = prepared[0] * v1_cosine[1];
+    const cart_double_pendulum_pack v7 = prepared[3] * v1_sine[0];
+    const cart_double_pendulum_pack v8 = prepared[0] * v1_sine[1];
+    const cart_double_pendulum_pack v9 = (v6 * v5) + (v8 * v7);
+    const cart_double_pendulum_pack v10 = prepared[4] + v9;
+    const cart_double_pendulum_pack v11 = prepared[5] * v10;
+    const cart_double_pendulum_pack v12 = 1.0 - v11;
+    const cart_double_pendulum_pack v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12));
+    const cart_double_pendulum_pack v14 = prepared[11] * v1_cosine[1];
+    const cart_double_pendulum_pack v15 = (v14 + (v5 * v12)) * v13;
+    const cart_double_pendulum_pack v16 = prepared[15] * v1_cosine[0];
+    const cart_double_pendulum_pack v17 = (v11 * v15) - v16;
+    const cart_double_pendulum_pack v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17));
+    const cart_double_pendulum_pack v19 = qd[2] + qd[1];
+    const cart_double_pendulum_pack v20 = v19 * v19;
+    const cart_double_pendulum_pack v21 = v20 * v7;
+    const cart_double_pendulum_pack v22 = qd[1] * qd[1];
+    const cart_double_pendulum_pack v23 = v8 * v5;
+    const cart_double_pendulum_pack v24 = (v6 * v7) - v23;
+    const cart_double_pendulum_pack v25 = (prepared[13] * v7) + (v22 * v24);
+    const cart_double_pendulum_pack v26 = v25 + ((qd[2] * prepared[12]) - tau[2]);
+    const cart_double_pendulum_pack v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v1_sine[1])) - (v6 * v21)) + (v20 * v23);
+    const cart_double_pendulum_pack v28 = (v25 + v27) - (v11 * v26);
+    const cart_double_pendulum_pack v29 = prepared[11] * v1_sine[1];
+    const cart_double_pendulum_pack v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18;
+    const cart_double_pendulum_pack v31 = (v28 * v13) - (v15 * v30);
+    const cart_double_pendulum_pack v32 = (prepared[13] * v5) + (v7 * v30);
+    const cart_double_pendulum_pack v33 = ((prepared[14] * v1_cosine[1]) + (v29 * v30)) + (v12 * v32);
+    const cart_double_pendulum_pack v34 = ((prepared[5] * v26) - (v16 * v30)) + (v12 * v31);
+    const cart_double_pendulum_pack v35 = (v20 * v5) - (v7 * v34);
+    const cart_double_pendulum_pack v36 = v32 + ((v22 * v9) + (v24 * v31));
+    const cart_double_pendulum_pack v37 = v15 * v18;
+    B[4] = v37;
+    const cart_double_pendulum_pack v38 = 2.0 * qd[1];
+    const cart_double_pendulum_pack v39 = v38 * v24;
+    const cart_double_pendulum_pack v40 = 2.0 * v19;
+    const cart_double_pendulum_pack v41 = v40 * v7;
+    const cart_double_pendulum_pack v42 = (v6 * v41) - (v40 * v23);
+    const cart_double_pendulum_pack v43 = (prepared[12] - v42) + (v39 * v12);
+    const cart_double_pendulum_pack v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18;
+    const cart_double_pendulum_pack v45 = v42 + (prepared[18] * v10);
+    const cart_double_pendulum_pack v46 = ((v41 + (prepared[19] * v1_cosine[0])) * v18) - (v45 * v37);
+    A[28] = (v15 * v44) - (v43 * v13);
+    const cart_double_pendulum_pack v47 = (v45 * v13) + (v15 * v46);
+    A[29] = v47;
+    const cart_double_pendulum_pack v48 = v11 * v13;
+    A[34] = ((v43 * v48) - (prepared[5] * v39)) - (v17 * v44);
+    A[35] = ((v16 * v46) - prepared[18]) - (v11 * v47);
+    A[22] = -v44;
+    A[23] = -v46;
+    B[3] = -v18;
+    B[5] = -(v17 * v18);
+    const cart_double_pendulum_pack v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35;
+    const cart_double_pendulum_pack v50 = v18 * v49;
+    const cart_double_pendulum_pack v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36);
+    const cart_double_pendulum_pack v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35));
+    A[20] = v52;
+    A[25] = (v15 * v50) - (v13 * v33);
+    A[26] = (v13 * v51) - (v15 * v52);
+    A[31] = ((v48 * v33) - (prepared[5] * v32)) - (v17 * v50);
+    A[32] = (v17 * v52) - ((prepared[5] * v36) + (v48 * v51));
+    A[19] = -v50;
 }
 
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -1288,273 +1294,15 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack A_pack[36];
         cart_double_pendulum_pack B_pack[6];
 
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        cart_double_pendulum_pack_take(14U, count, first, lanes, &prepared[7U * count], &prepared_pack[7]);
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[30U * count], &prepared_pack[30]);
+        cart_double_pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        cart_double_pendulum_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
+        cart_double_pendulum_pack_take(10U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
         cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
         cart_double_pendulum_pack_take(3U, count, first, lanes, tau, tau_pack);
         cart_double_pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
         cart_double_pendulum_pack_give(36U, count, first, lanes, A_pack, A);
         cart_double_pendulum_pack_give(6U, count, first, lanes, B_pack, B);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, const cart_double_pendulum_pack *restrict qd, const cart_double_pendulum_pack *restrict qdd, cart_double_pendulum_pack *restrict Y)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = qdd[0];
-    Y[1] = cart_double_pendulum_pack_splat(0.0);
-    Y[2] = cart_double_pendulum_pack_splat(0.0);
-    Y[3] = cart_double_pendulum_pack_splat(0.0);
-    Y[4] = cart_double_pendulum_pack_splat(0.0);
-    Y[5] = cart_double_pendulum_pack_splat(0.0);
-    Y[6] = cart_double_pendulum_pack_splat(0.0);
-    Y[7] = cart_double_pendulum_pack_splat(0.0);
-    Y[8] = cart_double_pendulum_pack_splat(0.0);
-    Y[9] = cart_double_pendulum_pack_splat(0.0);
-    Y[13] = cart_double_pendulum_pack_splat(0.0);
-    Y[14] = cart_double_pendulum_pack_splat(0.0);
-    Y[15] = cart_double_pendulum_pack_splat(0.0);
-    Y[16] = cart_double_pendulum_pack_splat(0.0);
-    Y[17] = cart_double_pendulum_pack_splat(0.0);
-    Y[18] = cart_double_pendulum_pack_splat(0.0);
-    Y[19] = cart_double_pendulum_pack_splat(0.0);
-    Y[23] = cart_double_pendulum_pack_splat(0.0);
-    Y[24] = cart_double_pendulum_pack_splat(0.0);
-    Y[25] = cart_double_pendulum_pack_splat(0.0);
-    Y[26] = cart_double_pendulum_pack_splat(0.0);
-    Y[27] = cart_double_pendulum_pack_splat(0.0);
-    Y[28] = cart_double_pendulum_pack_splat(0.0);
-    Y[29] = cart_double_pendulum_pack_splat(0.0);
-    Y[30] = cart_double_pendulum_pack_splat(0.0);
-    Y[31] = cart_double_pendulum_pack_splat(0.0);
-    Y[32] = cart_double_pendulum_pack_splat(0.0);
-    Y[33] = cart_double_pendulum_pack_splat(0.0);
-    Y[34] = cart_double_pendulum_pack_splat(0.0);
-    Y[35] = cart_double_pendulum_pack_splat(0.0);
-    Y[36] = cart_double_pendulum_pack_splat(0.0);
-    Y[37] = cart_double_pendulum_pack_splat(0.0);
-    Y[38] = cart_double_pendulum_pack_splat(0.0);
-    Y[39] = cart_double_pendulum_pack_splat(0.0);
-    Y[40] = cart_double_pendulum_pack_splat(0.0);
-    Y[43] = cart_double_pendulum_pack_splat(0.0);
-    Y[44] = cart_double_pendulum_pack_splat(0.0);
-    Y[45] = cart_double_pendulum_pack_splat(0.0);
-    Y[46] = cart_double_pendulum_pack_splat(0.0);
-    Y[47] = cart_double_pendulum_pack_splat(0.0);
-    Y[48] = cart_double_pendulum_pack_splat(0.0);
-    Y[53] = cart_double_pendulum_pack_splat(0.0);
-    Y[54] = cart_double_pendulum_pack_splat(0.0);
-    Y[55] = cart_double_pendulum_pack_splat(0.0);
-    Y[56] = cart_double_pendulum_pack_splat(0.0);
-    Y[57] = cart_double_pendulum_pack_splat(0.0);
-    Y[58] = cart_double_pendulum_pack_splat(0.0);
-    Y[60] = cart_double_pendulum_pack_splat(0.0);
-    Y[61] = cart_double_pendulum_pack_splat(0.0);
-    Y[62] = cart_double_pendulum_pack_splat(0.0);
-    Y[63] = cart_double_pendulum_pack_splat(0.0);
-    Y[64] = cart_double_pendulum_pack_splat(0.0);
-    Y[65] = cart_double_pendulum_pack_splat(0.0);
-    Y[66] = cart_double_pendulum_pack_splat(0.0);
-    Y[67] = cart_double_pendulum_pack_splat(0.0);
-    Y[68] = cart_double_pendulum_pack_splat(0.0);
-    Y[69] = cart_double_pendulum_pack_splat(0.0);
-    Y[70] = cart_double_pendulum_pack_splat(0.0);
-    Y[71] = cart_double_pendulum_pack_splat(0.0);
-    Y[72] = cart_double_pendulum_pack_splat(0.0);
-    Y[73] = cart_double_pendulum_pack_splat(0.0);
-    Y[74] = cart_double_pendulum_pack_splat(0.0);
-    Y[75] = cart_double_pendulum_pack_splat(0.0);
-    Y[76] = cart_double_pendulum_pack_splat(0.0);
-    Y[77] = cart_double_pendulum_pack_splat(0.0);
-    Y[78] = cart_double_pendulum_pack_splat(0.0);
-    Y[79] = cart_double_pendulum_pack_splat(0.0);
-    Y[80] = cart_double_pendulum_pack_splat(0.0);
-    Y[83] = cart_double_pendulum_pack_splat(0.0);
-    Y[84] = cart_double_pendulum_pack_splat(0.0);
-    Y[85] = cart_double_pendulum_pack_splat(0.0);
-    Y[86] = cart_double_pendulum_pack_splat(0.0);
-    Y[87] = cart_double_pendulum_pack_splat(0.0);
-    Y[88] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (qdd[0] * v0_sine[0]) - (prepared[15] * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = (qdd[0] * v0_cosine[0]) + (prepared[15] * v0_sine[0]);
-    Y[41] = v5;
-    Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
-    const cart_double_pendulum_pack v6 = qd[1] * qd[1];
-    Y[49] = qdd[1];
-    Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
-    Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const cart_double_pendulum_pack v7 = v4 - (prepared[4] * v6);
-    const cart_double_pendulum_pack v8 = v5 + (prepared[4] * qdd[1]);
-    const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    Y[81] = v9;
-    const cart_double_pendulum_pack v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    const cart_double_pendulum_pack v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
-    const cart_double_pendulum_pack v12 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    Y[20] = (v12 * v11) + (v10 * v9);
-    const cart_double_pendulum_pack v13 = qd[2] + qd[1];
-    const cart_double_pendulum_pack v14 = v13 * v13;
-    const cart_double_pendulum_pack v15 = qdd[1] + qdd[2];
-    Y[59] = v15;
-    Y[89] = v15;
-    Y[21] = (v15 * v10) - (v14 * v12);
-    Y[22] = -((v15 * v12) + (v14 * v10));
-    Y[42] = -v4;
-    const cart_double_pendulum_pack v16 = prepared[4] * v0_cosine[1];
-    const cart_double_pendulum_pack v17 = prepared[4] * v0_sine[1];
-    Y[50] = (v17 * v11) + (v16 * v9);
-    Y[51] = v9 + ((v15 * v16) - (v14 * v17));
-    Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
-    Y[82] = -v11;
-}
-
-void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack Y_pack[90];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        cart_double_pendulum_pack_give(90U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack qd_pack[3];
-        cart_double_pendulum_pack qdd_pack[3];
-        cart_double_pendulum_pack Y_pack[90];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qd, qd_pack);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        cart_double_pendulum_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        cart_double_pendulum_pack_give(90U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict K)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {q[1], q[2]};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = cart_double_pendulum_pack_splat(0.0);
-    K[1] = cart_double_pendulum_pack_splat(0.0);
-    K[2] = cart_double_pendulum_pack_splat(0.0);
-    K[3] = cart_double_pendulum_pack_splat(0.0);
-    K[6] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = prepared[16] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
-    K[5] = v4;
-    K[7] = v4;
-    K[8] = v4;
-    K[4] = (prepared[17] * v0_cosine[0]) + v4;
-}
-
-void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack K_pack[9];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack K_pack[9];
-
-        cart_double_pendulum_pack_take(2U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_damping_matrix(const cart_double_pendulum_pack *restrict prepared, const cart_double_pendulum_pack *restrict q, cart_double_pendulum_pack *restrict D)
-{
-    (void)q;
-    D[4] = prepared[14];
-    D[8] = prepared[14];
-    D[0] = cart_double_pendulum_pack_splat(0.0);
-    D[1] = cart_double_pendulum_pack_splat(0.0);
-    D[2] = cart_double_pendulum_pack_splat(0.0);
-    D[3] = cart_double_pendulum_pack_splat(0.0);
-    D[5] = cart_double_pendulum_pack_splat(0.0);
-    D[6] = cart_double_pendulum_pack_splat(0.0);
-    D[7] = cart_double_pendulum_pack_splat(0.0);
-}
-
-void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
-{
-    cart_double_pendulum_pack prepared_pack[32];
-
-    for (size_t k = 0U; k < 32U; k++) {
-        prepared_pack[k] = cart_double_pendulum_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack D_pack[9];
-
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, D_pack, D);
-    }
-}
-
-void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t first = 0U; first < count; first += CART_DOUBLE_PENDULUM_LANES) {
-        const size_t lanes = ((count - first) < CART_DOUBLE_PENDULUM_LANES) ? (count - first) : CART_DOUBLE_PENDULUM_LANES;
-        cart_double_pendulum_pack prepared_pack[32];
-        cart_double_pendulum_pack q_pack[3];
-        cart_double_pendulum_pack D_pack[9];
-
-        cart_double_pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
-        cart_double_pendulum_pack_take(3U, count, first, lanes, q, q_pack);
-        cart_double_pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        cart_double_pendulum_pack_give(9U, count, first, lanes, D_pack, D);
     }
 }
 

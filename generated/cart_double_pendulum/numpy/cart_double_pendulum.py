@@ -36,50 +36,50 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = parameters[3] + parameters[2]
-        v1 = 0.5 * parameters[4]
-        v2 = parameters[2] * v1
-        v3 = parameters[3] * parameters[4]
-        v4 = v2 + v3
-        v5 = 0.5 * parameters[5]
-        v6 = parameters[3] * v5
-        v7 = (2.0 * (v1 * (0.5 * v2))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
-        v8 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v5 * (0.5 * v6)))
-        v9 = 1.0 / v8
-        v10 = v6 * v9
+        v0 = 0.5 * parameters[5]
+        v1 = v0 * parameters[3]
+        v2 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
+        v3 = 1.0 / v2
+        v4 = 0.5 * parameters[4]
+        v5 = v4 * parameters[2]
+        v6 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
+        v7 = parameters[4] * parameters[3]
+        v8 = v5 + v7
+        v9 = v1 * v3
+        v10 = parameters[3] + parameters[2]
         values = (
-            parameters[3],
-            parameters[2],
-            parameters[1],
-            v0 + parameters[1],
             parameters[4],
+            parameters[5],
+            parameters[3],
+            v1,
             v2,
             v3,
-            v4,
-            parameters[5],
+            parameters[2],
+            v5,
             v6,
             v7,
-            v7 + (2.0 * (parameters[4] * (0.5 * v3))),
-            parameters[4] * v6,
+            v6 + (2.0 * (parameters[4] * (0.5 * v7))),
             v8,
             parameters[6],
             parameters[0],
-            v6 * parameters[0],
-            v4 * parameters[0],
-            parameters[2] - v0,
+            v8 * parameters[0],
             v9,
-            v10,
+            parameters[1],
+            v10 + parameters[1],
+            v3 * parameters[6],
+            parameters[6] * v9,
+            parameters[4] * v1,
+            v1 * parameters[0],
+            parameters[2] - v10,
             0.5 * parameters[2],
-            0.5 * (2.0 * v2),
-            0.5 * v7,
+            0.5 * (2.0 * v5),
+            0.5 * v6,
             0.5 * parameters[1],
             0.5 * parameters[3],
-            0.5 * (2.0 * v6),
-            0.5 * v8,
-            (v0 - parameters[2]) - parameters[3],
-            parameters[1] * parameters[0],
-            parameters[6] * v9,
-            parameters[6] * v10,
+            0.5 * (2.0 * v1),
+            0.5 * v2,
+            (v10 - parameters[2]) - parameters[3],
+            parameters[0] * parameters[1],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -109,24 +109,24 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = prepared[9] * v4
-    v6 = v5 + (prepared[7] * v2)
-    v7 = ((prepared[4] * v2) * v5) + (v3 * (prepared[12] * v1))
-    v8 = prepared[13] + v7
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = prepared[3] * v2
+    v6 = v5 + (prepared[11] * v4)
+    v7 = ((prepared[0] * v4) * v5) + (v1 * (prepared[20] * v3))
+    v8 = prepared[4] + v7
     return (
-        prepared[3],
+        prepared[17],
         v6,
         v5,
         v6,
-        (v7 + prepared[11]) + v8,
+        (v7 + prepared[10]) + v8,
         v8,
         v5,
         v8,
-        prepared[13],
+        prepared[4],
     )
 
 
@@ -157,11 +157,11 @@ def _bias(prepared, q, qd):
     v6 = qd[2] + qd[1]
     v7 = v6 * v6
     v8 = (v2 * v3) - (v1 * v4)
-    v9 = (prepared[16] * v3) + ((prepared[12] * v5) * v8)
+    v9 = (prepared[21] * v3) + ((prepared[20] * v5) * v8)
     return (
-        -(((prepared[7] * v5) * v1) + ((prepared[9] * v7) * v3)),
-        v9 + (((qd[1] * prepared[14]) + (prepared[17] * v1)) - ((prepared[12] * v7) * v8)),
-        v9 + (qd[2] * prepared[14]),
+        -(((prepared[3] * v7) * v3) + ((prepared[11] * v5) * v1)),
+        v9 + (((prepared[12] * qd[1]) + (prepared[14] * v1)) - ((prepared[20] * v7) * v8)),
+        (qd[2] * prepared[12]) + v9,
     )
 
 
@@ -184,12 +184,12 @@ def bias(prepared, q, qd):
 
 
 def _gravity(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.sin(q[1] + q[2])
-    v2 = prepared[16] * v1
+    v0 = np.sin(q[1] + q[2])
+    v1 = np.sin(q[1])
+    v2 = prepared[21] * v0
     return (
         REAL(0.0),
-        v2 + (prepared[17] * v0),
+        (prepared[14] * v1) + v2,
         v2,
     )
 
@@ -216,31 +216,31 @@ def _coriolis_matrix(prepared, q, qd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[9] * v1
-    v5 = prepared[9] * v0
-    v6 = q[0] + (prepared[4] * v0)
-    v7 = prepared[0] * v6
+    v4 = prepared[3] * v1
+    v5 = prepared[3] * v0
+    v6 = (prepared[0] * v0) + q[0]
+    v7 = prepared[2] * v6
     v8 = (v7 + (v3 * v5)) + (v2 * v4)
     v9 = qd[2] + qd[1]
     v10 = qd[1] * q[0]
-    v11 = prepared[0] * v10
+    v11 = prepared[2] * v10
     v12 = (v11 + (qd[2] * v7)) - (v9 * v8)
-    v13 = prepared[4] * v1
-    v14 = prepared[6] * v1
+    v13 = prepared[0] * v1
+    v14 = prepared[9] * v1
     v15 = ((v2 * v5) - v14) - (v3 * v4)
     v16 = (v6 * v15) + (v13 * v8)
     v17 = (qd[2] * v16) + (v10 * v15)
-    v18 = prepared[0] * qd[0]
+    v18 = prepared[2] * qd[0]
     v19 = (v9 * v15) + ((qd[2] * v14) - v18)
     v20 = (v10 * v14) - (v9 * v16)
     v21 = v18 + v19
     v22 = (v6 * v21) - (v13 * v12)
     return (
         REAL(0.0),
-        v12 - ((prepared[5] * qd[1]) * v0),
+        v12 - ((prepared[7] * qd[1]) * v0),
         v12 + ((qd[1] * v7) - v11),
         REAL(0.0),
-        -(v17 + (q[0] * ((qd[0] * prepared[18]) - v19))),
+        -(v17 + (q[0] * ((qd[0] * prepared[22]) - v19))),
         v20 + (q[0] * v21),
         REAL(0.0),
         v22 - v17,
@@ -273,24 +273,24 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.sin(v0)
     v4 = np.cos(v0)
     v5 = qd[1] * qd[1]
-    v6 = prepared[7] * v2
-    v7 = prepared[9] * v4
+    v6 = prepared[11] * v2
+    v7 = prepared[3] * v4
     v8 = qdd[1] + qdd[2]
-    v9 = (v8 * v7) + (((prepared[3] * qdd[0]) - ((prepared[7] * v5) * v1)) + (qdd[1] * v6))
+    v9 = (v8 * v7) + (((prepared[17] * qdd[0]) - ((prepared[11] * v5) * v1)) + (qdd[1] * v6))
     v10 = qd[2] + qd[1]
     v11 = v10 * v10
-    v12 = prepared[9] * v3
-    v13 = prepared[4] * v1
-    v14 = prepared[4] * v2
+    v12 = prepared[3] * v3
+    v13 = prepared[0] * v1
+    v14 = prepared[0] * v2
     v15 = (v14 * v12) - (v13 * v7)
     v16 = (v14 * v7) + (v13 * v12)
-    v17 = ((prepared[17] * v1) + ((qd[1] * prepared[14]) + (prepared[11] * qdd[1]))) + (qdd[0] * v6)
-    v18 = (((qdd[0] * v7) + (prepared[13] * v8)) + (prepared[15] * v12)) + (qdd[1] * v16)
-    v19 = v18 + (v5 * v15)
+    v17 = ((prepared[14] * v1) + ((prepared[12] * qd[1]) + (prepared[10] * qdd[1]))) + (qdd[0] * v6)
+    v18 = (((qdd[0] * v7) + (prepared[4] * v8)) + (prepared[13] * v12)) + (v5 * v15)
+    v19 = v18 + (qdd[1] * v16)
     return (
         v9 - (v11 * v12),
         v19 + ((v17 + (v8 * v16)) - (v11 * v15)),
-        (qd[2] * prepared[14]) + v19,
+        (qd[2] * prepared[12]) + v19,
     )
 
 
@@ -319,31 +319,31 @@ def _forward_dynamics(prepared, q, qd, tau):
     v2 = np.cos(v0)
     v3 = np.sin(q[1])
     v4 = np.cos(q[1])
-    v5 = prepared[9] * v2
-    v6 = prepared[9] * v1
-    v7 = prepared[4] * ((v4 * v6) - (v3 * v5))
+    v5 = prepared[3] * v2
+    v6 = prepared[3] * v1
+    v7 = prepared[0] * ((v4 * v6) - (v3 * v5))
     v8 = qd[1] * qd[1]
-    v9 = (prepared[15] * v6) + (v8 * v7)
-    v10 = v9 + ((qd[2] * prepared[14]) - tau[2])
-    v11 = prepared[4] * ((v4 * v5) + (v3 * v6))
-    v12 = prepared[13] + v11
-    v13 = prepared[19] * v12
+    v9 = (prepared[13] * v6) + (v8 * v7)
+    v10 = ((qd[2] * prepared[12]) - tau[2]) + v9
+    v11 = prepared[0] * ((v4 * v5) + (v3 * v6))
+    v12 = prepared[4] + v11
+    v13 = prepared[5] * v12
     v14 = qd[2] + qd[1]
     v15 = v14 * v14
-    v16 = v9 + (((prepared[17] * v3) + ((qd[1] * prepared[14]) - tau[1])) - (v15 * v7))
+    v16 = v9 + ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v15 * v7))
     v17 = v16 - (v13 * v10)
     v18 = 1.0 - v13
-    v19 = 1.0 / ((prepared[11] + v11) + (v12 * v18))
-    v20 = (prepared[7] * v4) + (v5 * v18)
+    v19 = 1.0 / ((prepared[10] + v11) + (v12 * v18))
+    v20 = (prepared[11] * v4) + (v5 * v18)
     v21 = v20 * v19
-    v22 = prepared[20] * v2
-    v23 = ((v15 * v6) + (((prepared[7] * v8) * v3) + tau[0])) + (v22 * v10)
-    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[3]) + (v20 * v21)))
+    v22 = prepared[15] * v2
+    v23 = ((v15 * v6) + (((prepared[11] * v8) * v3) + tau[0])) + (v22 * v10)
+    v24 = (v23 + (v17 * v21)) * (1.0 / (((v5 * v22) - prepared[17]) + (v20 * v21)))
     v25 = (v17 * v19) - (v21 * v24)
     return (
         -v24,
         -v25,
-        ((v22 * v24) - (prepared[19] * v10)) + (v13 * v25),
+        ((v22 * v24) - (prepared[5] * v10)) + (v13 * v25),
     )
 
 
@@ -373,15 +373,15 @@ def _kinetic_energy(prepared, q, qd):
     v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
     v5 = qd[0] * v1
-    v6 = v5 + (prepared[4] * qd[1])
+    v6 = v5 + (prepared[0] * qd[1])
     v7 = qd[0] * v0
     v8 = (v2 * v6) + (v3 * v7)
     v9 = (v2 * v7) - (v3 * v6)
-    v10 = (qd[0] * qd[0]) * (prepared[24] + (prepared[21] * ((v0 * v0) + (v1 * v1))))
-    v11 = v10 + (qd[1] * ((qd[1] * prepared[23]) + (prepared[22] * v5)))
-    v12 = v11 - (v4 * ((prepared[26] * v9) - (prepared[27] * v4)))
+    v10 = (qd[0] * qd[0]) * (prepared[26] + (prepared[23] * ((v0 * v0) + (v1 * v1))))
+    v11 = v10 + (qd[1] * ((qd[1] * prepared[25]) + (prepared[24] * v5)))
+    v12 = v11 - (v4 * ((prepared[28] * v9) - (prepared[29] * v4)))
     return (
-        v12 + (prepared[25] * ((v8 * v8) + (v9 * v9))),
+        v12 + (prepared[27] * ((v8 * v8) + (v9 * v9))),
     )
 
 
@@ -404,12 +404,12 @@ def kinetic_energy(prepared, q, qd):
 
 
 def _potential_energy(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     return (
-        (prepared[16] * ((v0 * v2) - (v1 * v3))) - (prepared[17] * v1),
+        (prepared[21] * ((v2 * v0) - (v3 * v1))) - (prepared[14] * v3),
     )
 
 
@@ -435,8 +435,8 @@ def _position_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[4] + (prepared[8] * v3)
-    v5 = prepared[8] * v2
+    v4 = prepared[0] + (prepared[1] * v3)
+    v5 = prepared[1] * v2
     return (
         (q[0] + (v0 * v4)) + (v1 * v5),
         (v0 * v5) - (v1 * v4),
@@ -503,14 +503,14 @@ def _jacobian_tip(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[8] * ((v3 * v1) - (v2 * v0))
-    v5 = prepared[8] * ((v2 * v1) + (v3 * v0))
+    v4 = prepared[1] * ((v3 * v1) - (v2 * v0))
+    v5 = prepared[1] * ((v2 * v1) + (v3 * v0))
     return (
         REAL(1.0),
-        (prepared[4] * v3) + v4,
+        (prepared[0] * v3) + v4,
         v4,
         REAL(0.0),
-        (prepared[4] * v2) + v5,
+        (prepared[0] * v2) + v5,
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -549,11 +549,11 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[4] * v3
-    v5 = v4 + (prepared[8] * ((v3 * v1) - (v2 * v0)))
+    v4 = prepared[0] * v3
+    v5 = v4 + (prepared[1] * ((v3 * v1) - (v2 * v0)))
     v6 = -(v4 - v5)
-    v7 = prepared[8] * ((v2 * v1) + (v3 * v0))
-    v8 = (prepared[4] * v2) + v7
+    v7 = prepared[1] * ((v2 * v1) + (v3 * v0))
+    v8 = (prepared[0] * v2) + v7
     v9 = -v7
     return (
         REAL(1.0),
@@ -677,16 +677,16 @@ def _inertia_power(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[9] * ((v2 * v1) + (v3 * v0))
+    v4 = prepared[3] * ((v2 * v1) + (v3 * v0))
     v5 = -v4
-    v6 = ((prepared[4] * v3) * v4) + ((prepared[12] * v2) * ((v2 * v0) - (v3 * v1)))
+    v6 = ((prepared[0] * v3) * v4) + ((prepared[20] * v2) * ((v2 * v0) - (v3 * v1)))
     v7 = -v6
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        ((q[0] * prepared[28]) - (prepared[7] * v2)) - v4,
+        ((q[0] * prepared[30]) - (prepared[11] * v2)) - v4,
         v5,
         REAL(0.0),
         v5,
@@ -734,24 +734,24 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = qd[1] * qd[1]
-    v5 = qd[2] + qd[1]
+    v4 = qd[2] + qd[1]
+    v5 = qd[1] * qd[1]
     v6 = qdd[1] + qdd[2]
-    v7 = (qdd[0] * v1) + (prepared[15] * v0)
-    v8 = v7 + (prepared[4] * qdd[1])
-    v9 = (qdd[0] * v0) - (prepared[15] * v1)
-    v10 = (prepared[4] * v4) - v9
+    v7 = (qdd[0] * v1) + (prepared[13] * v0)
+    v8 = v7 + (prepared[0] * qdd[1])
+    v9 = (qdd[0] * v0) - (prepared[13] * v1)
+    v10 = (prepared[0] * v5) - v9
     v11 = (v3 * v8) + (v2 * v10)
-    v12 = (prepared[0] * v11) + (prepared[9] * v6)
-    v13 = (v5 * (prepared[9] * v5)) + (prepared[0] * ((v3 * v10) - (v2 * v8)))
+    v12 = (prepared[2] * v11) + (prepared[3] * v6)
+    v13 = (v4 * (prepared[3] * v4)) + (prepared[2] * ((v3 * v10) - (v2 * v8)))
     v14 = (v3 * v12) - (v2 * v13)
-    v15 = v14 + ((prepared[5] * qdd[1]) + (prepared[1] * v7))
-    v16 = ((v3 * v13) + ((prepared[5] * v4) - (prepared[1] * v9))) + (v2 * v12)
-    v17 = (prepared[13] * v6) + (prepared[9] * v11)
-    v18 = (v17 + ((prepared[10] * qdd[1]) + (prepared[5] * v7))) + (prepared[4] * v14)
+    v15 = v14 + ((prepared[7] * qdd[1]) + (prepared[6] * v7))
+    v16 = ((v3 * v13) + ((prepared[7] * v5) - (prepared[6] * v9))) + (v2 * v12)
+    v17 = (prepared[4] * v6) + (prepared[3] * v11)
+    v18 = (v17 + ((prepared[8] * qdd[1]) + (prepared[7] * v7))) + (prepared[0] * v14)
     return (
-        ((prepared[2] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[29] + (v1 * v16)) + (v0 * v15),
+        ((prepared[16] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[31] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -792,58 +792,58 @@ def reactions(prepared, q, qd, qdd):
 
 def _linearize(prepared, q, qd, tau):
     v0 = q[1] + q[2]
-    v1 = np.sin(q[1])
-    v2 = np.cos(q[1])
-    v3 = np.sin(v0)
-    v4 = np.cos(v0)
-    v5 = prepared[9] * v4
-    v6 = prepared[7] * v2
-    v7 = prepared[4] * v2
-    v8 = qd[1] * qd[1]
-    v9 = qd[2] + qd[1]
-    v10 = v9 * v9
-    v11 = prepared[4] * v1
-    v12 = prepared[9] * v3
-    v13 = v10 * v12
-    v14 = (v7 * v5) + (v11 * v12)
-    v15 = v11 * v5
-    v16 = (v7 * v12) - v15
-    v17 = prepared[20] * v4
-    v18 = prepared[7] * v1
-    v19 = prepared[13] + v14
-    v20 = prepared[19] * v19
-    v21 = 1.0 - v20
-    v22 = 1.0 / ((prepared[11] + v14) + (v19 * v21))
-    v23 = (v6 + (v5 * v21)) * v22
-    v24 = (v20 * v23) - v17
-    v25 = 1.0 / ((((v5 + v6) * v23) - prepared[3]) - (v5 * v24))
-    v26 = (prepared[15] * v12) + (v8 * v16)
-    v27 = ((qd[2] * prepared[14]) - tau[2]) + v26
-    v28 = (((prepared[17] * v1) + ((qd[1] * prepared[14]) - tau[1])) - (v7 * v13)) + (v10 * v15)
-    v29 = (v26 + v28) - (v20 * v27)
-    v30 = (((v13 + ((v8 * v18) + tau[0])) + (v17 * v27)) + (v29 * v23)) * v25
-    v31 = (prepared[15] * v5) + (v12 * v30)
-    v32 = ((prepared[17] * v2) + (v18 * v30)) + (v21 * v31)
-    v33 = (v29 * v22) - (v23 * v30)
-    v34 = ((prepared[19] * v27) - (v17 * v30)) + (v21 * v33)
-    v35 = (v10 * v5) - (v12 * v34)
-    v36 = (v35 + (v23 * v32)) + (((v8 * v6) + (v17 * v31)) - (v18 * v33))
-    v37 = v25 * v36
-    v38 = v31 + ((v8 * v14) + (v16 * v33))
-    v39 = ((v7 * v35) + ((v11 * v13) + (v15 * v34))) - (v21 * v38)
-    v40 = v23 * v25
-    v41 = (v40 * v39) - (v25 * (v35 + (v17 * v38)))
-    v42 = 2.0 * qd[1]
-    v43 = v42 * v16
-    v44 = 2.0 * v9
-    v45 = v44 * v12
-    v46 = (v7 * v45) - (v44 * v15)
-    v47 = (prepared[14] - v46) + (v43 * v21)
-    v48 = (((v45 + (v42 * v18)) + (v17 * v43)) + (v47 * v23)) * v25
-    v49 = v46 + (prepared[30] * v19)
-    v50 = ((v45 + (prepared[31] * v4)) * v25) - (v49 * v40)
-    v51 = (v49 * v22) + (v23 * v50)
-    v52 = v20 * v22
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = prepared[3] * v2
+    v6 = prepared[0] * v4
+    v7 = prepared[3] * v1
+    v8 = prepared[0] * v3
+    v9 = (v6 * v5) + (v8 * v7)
+    v10 = prepared[4] + v9
+    v11 = prepared[5] * v10
+    v12 = 1.0 - v11
+    v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12))
+    v14 = prepared[11] * v4
+    v15 = (v14 + (v5 * v12)) * v13
+    v16 = prepared[15] * v2
+    v17 = (v11 * v15) - v16
+    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17))
+    v19 = qd[2] + qd[1]
+    v20 = v19 * v19
+    v21 = v20 * v7
+    v22 = qd[1] * qd[1]
+    v23 = v8 * v5
+    v24 = (v6 * v7) - v23
+    v25 = (prepared[13] * v7) + (v22 * v24)
+    v26 = v25 + ((qd[2] * prepared[12]) - tau[2])
+    v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v6 * v21)) + (v20 * v23)
+    v28 = (v25 + v27) - (v11 * v26)
+    v29 = prepared[11] * v3
+    v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
+    v31 = (v28 * v13) - (v15 * v30)
+    v32 = (prepared[13] * v5) + (v7 * v30)
+    v33 = ((prepared[14] * v4) + (v29 * v30)) + (v12 * v32)
+    v34 = ((prepared[5] * v26) - (v16 * v30)) + (v12 * v31)
+    v35 = (v20 * v5) - (v7 * v34)
+    v36 = v32 + ((v22 * v9) + (v24 * v31))
+    v37 = v15 * v18
+    v38 = 2.0 * qd[1]
+    v39 = v38 * v24
+    v40 = 2.0 * v19
+    v41 = v40 * v7
+    v42 = (v6 * v41) - (v40 * v23)
+    v43 = (prepared[12] - v42) + (v39 * v12)
+    v44 = (((v41 + (v38 * v29)) + (v16 * v39)) + (v43 * v15)) * v18
+    v45 = v42 + (prepared[18] * v10)
+    v46 = ((v41 + (prepared[19] * v2)) * v18) - (v45 * v37)
+    v47 = (v45 * v13) + (v15 * v46)
+    v48 = v11 * v13
+    v49 = ((((v22 * v14) + (v16 * v32)) - (v29 * v31)) + (v15 * v33)) + v35
+    v50 = v18 * v49
+    v51 = (((v8 * v21) + (v23 * v34)) + (v6 * v35)) - (v12 * v36)
+    v52 = (v37 * v51) - (v18 * ((v16 * v36) + v35))
     return (
         REAL(0.0),
         REAL(0.0),
@@ -864,29 +864,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -v37,
-        v41,
-        REAL(0.0),
-        -v48,
         -v50,
+        v52,
         REAL(0.0),
-        (v23 * v37) - (v22 * v32),
-        (v22 * v39) - (v23 * v41),
+        -v44,
+        -v46,
         REAL(0.0),
-        (v23 * v48) - (v47 * v22),
-        v51,
+        (v15 * v50) - (v13 * v33),
+        (v13 * v51) - (v15 * v52),
         REAL(0.0),
-        ((v52 * v32) - (prepared[19] * v31)) - (v24 * v37),
-        (v24 * v41) - ((prepared[19] * v38) + (v52 * v39)),
+        (v15 * v44) - (v43 * v13),
+        v47,
         REAL(0.0),
-        ((v47 * v52) - (prepared[19] * v43)) - (v24 * v48),
-        ((v17 * v50) - prepared[30]) - (v20 * v51),
+        ((v48 * v33) - (prepared[5] * v32)) - (v17 * v50),
+        (v17 * v52) - ((prepared[5] * v36) + (v48 * v51)),
+        REAL(0.0),
+        ((v43 * v48) - (prepared[5] * v39)) - (v17 * v44),
+        ((v16 * v46) - prepared[18]) - (v11 * v47),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v25,
-        v40,
-        -(v24 * v25),
+        -v18,
+        v37,
+        -(v17 * v18),
     )
 
 
@@ -910,16 +910,270 @@ def linearize(prepared, q, qd, tau):
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:42], REAL, (6, 1), lanes)
 
 
+def _linearize_stage(prepared, q, qd, tau):
+    v0 = q[1] + q[2]
+    v1 = np.sin(v0)
+    v2 = np.cos(v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = prepared[3] * v2
+    v6 = prepared[0] * v4
+    v7 = prepared[3] * v1
+    v8 = prepared[0] * v3
+    v9 = (v6 * v5) + (v8 * v7)
+    v10 = prepared[4] + v9
+    v11 = prepared[5] * v10
+    v12 = 1.0 - v11
+    v13 = 1.0 / ((prepared[10] + v9) + (v10 * v12))
+    v14 = prepared[11] * v4
+    v15 = (v14 + (v5 * v12)) * v13
+    v16 = prepared[15] * v2
+    v17 = (v11 * v15) - v16
+    v18 = 1.0 / ((((v5 + v14) * v15) - prepared[17]) - (v5 * v17))
+    v19 = qd[2] + qd[1]
+    v20 = v19 * v19
+    v21 = v20 * v7
+    v22 = qd[1] * qd[1]
+    v23 = v8 * v5
+    v24 = (v6 * v7) - v23
+    v25 = (prepared[13] * v7) + (v22 * v24)
+    v26 = v25 + ((qd[2] * prepared[12]) - tau[2])
+    v27 = ((((prepared[12] * qd[1]) - tau[1]) + (prepared[14] * v3)) - (v6 * v21)) + (v20 * v23)
+    v28 = (v25 + v27) - (v11 * v26)
+    v29 = prepared[11] * v3
+    v30 = (((v21 + (tau[0] + (v22 * v29))) + (v16 * v26)) + (v28 * v15)) * v18
+    v31 = (v28 * v13) - (v15 * v30)
+    v32 = (prepared[5] * v26) - (v16 * v30)
+    v33 = (prepared[13] * v5) + (v7 * v30)
+    v34 = ((prepared[14] * v4) + (v29 * v30)) + (v12 * v33)
+    v35 = v32 + (v12 * v31)
+    v36 = (v20 * v5) - (v7 * v35)
+    v37 = (v36 + (v15 * v34)) + (((v22 * v14) + (v16 * v33)) - (v29 * v31))
+    v38 = v18 * v37
+    v39 = v33 + ((v22 * v9) + (v24 * v31))
+    v40 = ((v6 * v36) + ((v8 * v21) + (v23 * v35))) - (v12 * v39)
+    v41 = v15 * v18
+    v42 = (v41 * v40) - (v18 * (v36 + (v16 * v39)))
+    v43 = 2.0 * qd[1]
+    v44 = v43 * v24
+    v45 = 2.0 * v19
+    v46 = v45 * v7
+    v47 = (v6 * v46) - (v45 * v23)
+    v48 = (prepared[12] - v47) + (v44 * v12)
+    v49 = (((v46 + (v43 * v29)) + (v16 * v44)) + (v48 * v15)) * v18
+    v50 = v47 + (prepared[18] * v10)
+    v51 = ((v46 + (prepared[19] * v2)) * v18) - (v50 * v41)
+    v52 = (v50 * v13) + (v15 * v51)
+    v53 = v11 * v13
+    return (
+        -v30,
+        -v31,
+        (v11 * v31) - v32,
+        REAL(0.0),
+        -v38,
+        v42,
+        REAL(0.0),
+        -v49,
+        -v51,
+        REAL(0.0),
+        (v15 * v38) - (v13 * v34),
+        (v13 * v40) - (v15 * v42),
+        REAL(0.0),
+        (v15 * v49) - (v48 * v13),
+        v52,
+        REAL(0.0),
+        ((v53 * v34) - (prepared[5] * v33)) - (v17 * v38),
+        (v17 * v42) - ((prepared[5] * v39) + (v53 * v40)),
+        REAL(0.0),
+        ((v48 * v53) - (prepared[5] * v44)) - (v17 * v49),
+        ((v16 * v51) - prepared[18]) - (v11 * v52),
+        -v18,
+        v41,
+        -(v17 * v18),
+    )
+
+
+def _linearize_step(prepared, q, qd, tau, dt):
+    v0 = _linearize_stage(prepared, (q[0], q[1], q[2]), (qd[0], qd[1], qd[2]), (tau[0], tau[1], tau[2]))
+    v1 = 0.5 * dt
+    v2 = q[0] + (qd[0] * v1)
+    v3 = q[1] + (qd[1] * v1)
+    v4 = q[2] + (qd[2] * v1)
+    v5 = _linearize_stage(prepared, (v2, v3, v4), (qd[0] + (v0[0] * v1), qd[1] + (v1 * v0[1]), qd[2] + (v1 * v0[2])), (tau[0], tau[1], tau[2]))
+    v6 = v1 * v1
+    v7 = _linearize_stage(prepared, (v2 + (v0[0] * v6), v3 + (v0[1] * v6), v4 + (v0[2] * v6)), (qd[0] + (v1 * v5[0]), qd[1] + (v1 * v5[1]), qd[2] + (v1 * v5[2])), (tau[0], tau[1], tau[2]))
+    v8 = v5[0] + v7[0]
+    v9 = 0.16666666666666666 * dt
+    v10 = dt * v9
+    v11 = q[0] + (qd[0] * dt)
+    v12 = v5[1] + v7[1]
+    v13 = q[1] + (qd[1] * dt)
+    v14 = v5[2] + v7[2]
+    v15 = q[2] + (qd[2] * dt)
+    v16 = dt * v1
+    v17 = _linearize_stage(prepared, (v11 + (v5[0] * v16), v13 + (v5[1] * v16), v15 + (v5[2] * v16)), (qd[0] + (dt * v7[0]), qd[1] + (dt * v7[1]), qd[2] + (dt * v7[2])), (tau[0], tau[1], tau[2]))
+    v18 = v1 * v5[20]
+    v19 = v1 * v5[19]
+    v20 = v5[16] + ((v0[16] * v18) + (v0[10] * v19))
+    v21 = v1 * v7[8]
+    v22 = v1 * v5[14]
+    v23 = v1 * v5[13]
+    v24 = v5[10] + ((v0[16] * v22) + (v0[10] * v23))
+    v25 = v1 * v7[7]
+    v26 = v5[4] + v7[4]
+    v27 = (v1 * v5[8]) + (v6 * v7[5])
+    v28 = (v1 * v5[7]) + (v6 * v7[4])
+    v29 = ((v20 * v21) + (v24 * v25)) + (v26 + ((v0[16] * v27) + (v0[10] * v28)))
+    v30 = v7[5] + v5[5]
+    v31 = v5[17] + ((v18 * v0[17]) + (v19 * v0[11]))
+    v32 = v5[11] + ((v22 * v0[17]) + (v23 * v0[11]))
+    v33 = ((v27 * v0[17]) + (v28 * v0[11])) + (v30 + ((v21 * v31) + (v25 * v32)))
+    v34 = ((v5[19] + (v1 * v5[16])) + (v18 * v0[19])) + (v19 * v0[13])
+    v35 = ((v5[13] + (v1 * v5[10])) + (v22 * v0[19])) + (v23 * v0[13])
+    v36 = ((v25 * v35) + (v27 * v0[19])) + (v7[7] + (v28 * v0[13]))
+    v37 = (v5[7] + ((v1 * v26) + (v21 * v34))) + v36
+    v38 = ((v5[20] + (v1 * v5[17])) + (v18 * v0[20])) + (v19 * v0[14])
+    v39 = ((v5[14] + (v1 * v5[11])) + (v22 * v0[20])) + (v23 * v0[14])
+    v40 = ((v25 * v39) + (v27 * v0[20])) + (v7[8] + (v28 * v0[14]))
+    v41 = (v5[8] + ((v1 * v30) + (v21 * v38))) + v40
+    v42 = v6 * v7[11]
+    v43 = v6 * v7[10]
+    v44 = v1 * v7[14]
+    v45 = v1 * v7[13]
+    v46 = v7[10] + ((((v0[16] * v42) + (v0[10] * v43)) + (v20 * v44)) + (v24 * v45))
+    v47 = v7[11] + ((((v0[17] * v42) + (v0[11] * v43)) + (v31 * v44)) + (v32 * v45))
+    v48 = (((v1 * v7[10]) + (v0[19] * v42)) + (v0[13] * v43)) + (v34 * v44)
+    v49 = v7[13] + (v48 + (v35 * v45))
+    v50 = (((v1 * v7[11]) + (v0[20] * v42)) + (v0[14] * v43)) + (v38 * v44)
+    v51 = v7[14] + (v50 + (v39 * v45))
+    v52 = v6 * v7[17]
+    v53 = v6 * v7[16]
+    v54 = v1 * v7[20]
+    v55 = v1 * v7[19]
+    v56 = v7[16] + ((((v0[16] * v52) + (v0[10] * v53)) + (v20 * v54)) + (v24 * v55))
+    v57 = v7[17] + ((((v0[17] * v52) + (v0[11] * v53)) + (v31 * v54)) + (v32 * v55))
+    v58 = (((v1 * v7[16]) + (v0[19] * v52)) + (v0[13] * v53)) + (v34 * v54)
+    v59 = v7[19] + (v58 + (v35 * v55))
+    v60 = (((v1 * v7[17]) + (v0[20] * v52)) + (v0[14] * v53)) + (v38 * v54)
+    v61 = v7[20] + (v60 + (v39 * v55))
+    v62 = v16 * v17[5]
+    v63 = v16 * v17[4]
+    v64 = dt * v17[7]
+    v65 = dt * v17[8]
+    v66 = (((v0[4] + (2.0 * v29)) + (v20 * v62)) + (v24 * v63)) + (v46 * v64)
+    v67 = (((v0[5] + (2.0 * v33)) + (v31 * v62)) + (v32 * v63)) + (v47 * v64)
+    v68 = ((v0[7] + ((dt * v17[4]) + (2.0 * v37))) + (v34 * v62)) + (v35 * v63)
+    v69 = ((v0[8] + ((dt * v17[5]) + (2.0 * v41))) + (v38 * v62)) + (v39 * v63)
+    v70 = v16 * v17[11]
+    v71 = 2.0 + (v16 * v17[10])
+    v72 = 2.0 + (dt * v17[13])
+    v73 = dt * v17[14]
+    v74 = (((v0[10] + (v20 * v70)) + (v24 * v71)) + (v46 * v72)) + (v56 * v73)
+    v75 = (((v0[11] + (v31 * v70)) + (v32 * v71)) + (v47 * v72)) + (v57 * v73)
+    v76 = (((v0[13] + (dt * v17[10])) + (v34 * v70)) + (v35 * v71)) + (v49 * v72)
+    v77 = (((v0[14] + (dt * v17[11])) + (v38 * v70)) + (v39 * v71)) + (v51 * v72)
+    v78 = 2.0 + (v16 * v17[17])
+    v79 = v16 * v17[16]
+    v80 = dt * v17[19]
+    v81 = 2.0 + (dt * v17[20])
+    v82 = (((v0[16] + (v20 * v78)) + (v24 * v79)) + (v46 * v80)) + (v56 * v81)
+    v83 = (((v0[17] + (v31 * v78)) + (v32 * v79)) + (v47 * v80)) + (v57 * v81)
+    v84 = (((v0[19] + (dt * v17[16])) + (v34 * v78)) + (v35 * v79)) + (v49 * v80)
+    v85 = (((v0[20] + (dt * v17[17])) + (v38 * v78)) + (v39 * v79)) + (v51 * v80)
+    v86 = v5[23] + ((v18 * v0[23]) + (v19 * v0[22]))
+    v87 = v5[22] + ((v22 * v0[23]) + (v23 * v0[22]))
+    v88 = ((v21 * v86) + (v25 * v87)) + ((v27 * v0[23]) + (v28 * v0[22]))
+    v89 = (v5[21] + v7[21]) + v88
+    v90 = v7[22] + ((((v42 * v0[23]) + (v43 * v0[22])) + (v44 * v86)) + (v45 * v87))
+    v91 = v7[23] + ((((v52 * v0[23]) + (v53 * v0[22])) + (v54 * v86)) + (v55 * v87))
+    v92 = (((2.0 * v89) + (v62 * v86)) + (v63 * v87)) + (v64 * v90)
+    v93 = v0[22] + ((((v70 * v86) + (v73 * v91)) + (v71 * v87)) + (v72 * v90))
+    v94 = v0[23] + ((((v79 * v87) + (v80 * v90)) + (v78 * v86)) + (v81 * v91))
+    return (
+        v11 + ((v0[0] + v8) * v10),
+        v13 + (v10 * (v0[1] + v12)),
+        v15 + (v10 * (v0[2] + v14)),
+        qd[0] + (v9 * ((v0[0] + v17[0]) + (2.0 * v8))),
+        qd[1] + (v9 * ((v0[1] + v17[1]) + (2.0 * v12))),
+        qd[2] + (v9 * ((v0[2] + v17[2]) + (2.0 * v14))),
+        REAL(1.0),
+        v10 * (v0[4] + v29),
+        v10 * (v0[5] + v33),
+        dt,
+        v10 * (v0[7] + v37),
+        v10 * (v0[8] + v41),
+        REAL(0.0),
+        1.0 + (v10 * (v46 + (v0[10] + v24))),
+        v10 * (v47 + (v0[11] + v32)),
+        REAL(0.0),
+        dt + (v10 * (v49 + (v0[13] + v35))),
+        v10 * (v51 + (v0[14] + v39)),
+        REAL(0.0),
+        v10 * (v56 + (v0[16] + v20)),
+        1.0 + (v10 * (v57 + (v0[17] + v31))),
+        REAL(0.0),
+        v10 * (v59 + (v0[19] + v34)),
+        dt + (v10 * (v61 + (v0[20] + v38))),
+        REAL(0.0),
+        v9 * (v17[4] + (v66 + (v56 * v65))),
+        v9 * (v17[5] + (v67 + (v57 * v65))),
+        REAL(1.0),
+        v9 * (v17[7] + ((v68 + (v49 * v64)) + (v59 * v65))),
+        v9 * (v17[8] + ((v69 + (v51 * v64)) + (v61 * v65))),
+        REAL(0.0),
+        v9 * (v17[10] + v74),
+        v9 * (v17[11] + v75),
+        REAL(0.0),
+        1.0 + (v9 * (v17[13] + (v76 + (v59 * v73)))),
+        v9 * (v17[14] + (v77 + (v61 * v73))),
+        REAL(0.0),
+        v9 * (v17[16] + v82),
+        v9 * (v17[17] + v83),
+        REAL(0.0),
+        v9 * (v17[19] + (v84 + (v59 * v81))),
+        1.0 + (v9 * (v17[20] + (v85 + (v61 * v81)))),
+        v10 * (v0[21] + v89),
+        v10 * (v90 + (v0[22] + v87)),
+        v10 * (v91 + (v0[23] + v86)),
+        v9 * (v17[21] + (v0[21] + (v92 + (v65 * v91)))),
+        v9 * (v17[22] + v93),
+        v9 * (v17[23] + v94),
+    )
+
+
+def linearize_step(prepared, q, qd, tau, dt):
+    """One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+
+    Takes
+      q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
+      qd[3]   joint rates, rad/s or m/s
+      tau[3]  joint torques and forces, N m or N: cart, upper, lower
+      dt      step, s
+
+    Gives
+      q_next[3]   joint coordinates in the chain's order, rad or m
+      qd_next[3]  joint rates, rad/s or m/s
+      A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
+      B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+
+    Operations: 521 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _linearize_step(prepared, q, qd, tau, dt)
+    return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:42], REAL, (6, 6), lanes), _pack(values[42:48], REAL, (6, 1), lanes)
+
+
 def _regressor(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v0) - (prepared[15] * v1)
-    v5 = (qdd[0] * v1) + (prepared[15] * v0)
+    v4 = (qdd[0] * v0) - (prepared[13] * v1)
+    v5 = (qdd[0] * v1) + (prepared[13] * v0)
     v6 = qd[1] * qd[1]
-    v7 = v4 - (prepared[4] * v6)
-    v8 = v5 + (prepared[4] * qdd[1])
+    v7 = v4 - (prepared[0] * v6)
+    v8 = v5 + (prepared[0] * qdd[1])
     v9 = (v3 * v8) - (v2 * v7)
     v10 = (v1 * v3) - (v0 * v2)
     v11 = (v2 * v8) + (v3 * v7)
@@ -927,8 +1181,8 @@ def _regressor(prepared, q, qd, qdd):
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
-    v16 = prepared[4] * v3
-    v17 = prepared[4] * v2
+    v16 = prepared[0] * v3
+    v17 = prepared[0] * v2
     return (
         qdd[0],
         REAL(0.0),
@@ -1044,17 +1298,17 @@ def regressor(prepared, q, qd, qdd):
 
 
 def _stiffness_matrix(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[16] * ((v1 * v3) - (v0 * v2))
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[21] * ((v3 * v1) - (v2 * v0))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[17] * v1) + v4,
+        (prepared[14] * v3) + v4,
         v4,
         REAL(0.0),
         v4,
@@ -1085,11 +1339,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[14],
+        prepared[12],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[14],
+        prepared[12],
     )
 
 

@@ -24,7 +24,7 @@ typedef struct dupont_screw_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct dupont_screw_prepared {
-    double k[3];
+    double k[4];
 } dupont_screw_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -220,6 +220,27 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
 void dupont_screw_linearize(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
 void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: screw
+ *   dt      step, s
+ *
+ * Gives
+ *   q_next[1]   joint coordinates in the chain's order, rad or m
+ *   qd_next[1]  joint rates, rad/s or m/s
+ *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
+ *   B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_linearize_step(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
+void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
+void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.

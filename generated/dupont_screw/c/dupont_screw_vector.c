@@ -190,9 +190,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix(const dupont_screw_
 
 void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -210,7 +210,7 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack M_pack[1];
 
@@ -230,9 +230,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_bias(const dupont_screw_pack *r
 
 void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -252,7 +252,7 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack h_pack[1];
@@ -274,9 +274,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_gravity(const dupont_screw_pack
 
 void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -294,7 +294,7 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack g_pack[1];
 
@@ -315,9 +315,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_coriolis_matrix(const dupont_sc
 
 void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -337,7 +337,7 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack C_pack[1];
@@ -359,9 +359,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics(const dupont_s
 
 void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -383,7 +383,7 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack qdd_pack[1];
@@ -407,9 +407,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics(const dupont_s
 
 void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -431,7 +431,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];
@@ -455,9 +455,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy(const dupont_scr
 
 void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -477,7 +477,7 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack T_pack[1];
@@ -499,9 +499,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_potential_energy(const dupont_s
 
 void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -519,7 +519,7 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack V_pack[1];
 
@@ -539,9 +539,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inertia_power(const dupont_scre
 
 void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -559,7 +559,7 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack P_pack[1];
 
@@ -585,9 +585,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_reactions(const dupont_screw_pa
 
 void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -609,7 +609,7 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack qdd_pack[1];
@@ -640,9 +640,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_linearize(const dupont_screw_pa
 
 void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -666,7 +666,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];
@@ -678,6 +678,77 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
         dupont_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
+        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step(const dupont_screw_pack *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_pack *restrict tau, dupont_screw_pack dt, dupont_screw_pack *restrict q_next, dupont_screw_pack *restrict qd_next, dupont_screw_pack *restrict A, dupont_screw_pack *restrict B)
+{
+    A[2] = dupont_screw_pack_splat(0.0);
+    A[0] = dupont_screw_pack_splat(1.0);
+    A[3] = dupont_screw_pack_splat(1.0);
+    A[1] = dt;
+    const dupont_screw_pack v0 = (0.01818181818181818 * tau[0]) - prepared[1];
+    const dupont_screw_pack v1 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
+    qd_next[0] = qd[0] + (dt * v0);
+    B[0] = 0.00909090909090909 * v1;
+    B[1] = 0.01818181818181818 * dt;
+}
+
+void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    dupont_screw_pack prepared_pack[4];
+
+    for (size_t k = 0U; k < 4U; k++) {
+        prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_pack A_pack[4];
+        dupont_screw_pack B_pack[2];
+
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
+        dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
+    }
+}
+
+void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
+        const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
+        dupont_screw_pack prepared_pack[4];
+        dupont_screw_pack q_pack[1];
+        dupont_screw_pack qd_pack[1];
+        dupont_screw_pack tau_pack[1];
+        dupont_screw_pack dt_pack[1];
+        dupont_screw_pack q_next_pack[1];
+        dupont_screw_pack qd_next_pack[1];
+        dupont_screw_pack A_pack[4];
+        dupont_screw_pack B_pack[2];
+
+        dupont_screw_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
+        dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, tau, tau_pack);
+        dupont_screw_pack_take(1U, count, first, lanes, dt, dt_pack);
+        dupont_screw_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        dupont_screw_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        dupont_screw_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
         dupont_screw_pack_give(4U, count, first, lanes, A_pack, A);
         dupont_screw_pack_give(2U, count, first, lanes, B_pack, B);
     }
@@ -702,9 +773,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_regressor(const dupont_screw_pa
 
 void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -726,7 +797,7 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack qdd_pack[1];
@@ -750,9 +821,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix(const dupont_s
 
 void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -770,7 +841,7 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack K_pack[1];
 
@@ -790,9 +861,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix(const dupont_scr
 
 void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -810,7 +881,7 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack D_pack[1];
 
@@ -885,9 +956,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_sticking_forces(const dupont_sc
 
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -913,7 +984,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];
@@ -1018,9 +1089,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_dynamics(const dupont_
 
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -1048,7 +1119,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];
@@ -1162,9 +1233,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits(const dupont_sc
 
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -1198,7 +1269,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];

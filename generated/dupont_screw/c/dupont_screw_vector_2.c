@@ -408,9 +408,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide(const dupont_screw_pack 
 
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -438,7 +438,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack tau_pack[1];
@@ -468,15 +468,15 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics(const
     const dupont_screw_pack v3 = v2 * ((5.0 * qdd[0]) - v0);
     const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
     tau[0] = v4;
-    low[0] = dupont_screw_pack_select(v1, prepared[1], v4);
-    high[0] = dupont_screw_pack_select(v1, prepared[2], v4);
+    low[0] = dupont_screw_pack_select(v1, prepared[2], v4);
+    high[0] = dupont_screw_pack_select(v1, prepared[3], v4);
 }
 
 void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -502,7 +502,7 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack qdd_pack[1];
@@ -510,7 +510,7 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
         dupont_screw_pack low_pack[1];
         dupont_screw_pack high_pack[1];
 
-        dupont_screw_pack_take(3U, count, first, lanes, prepared, prepared_pack);
+        dupont_screw_pack_take(4U, count, first, lanes, prepared, prepared_pack);
         dupont_screw_pack_take(1U, count, first, lanes, q, q_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qd, qd_pack);
         dupont_screw_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -532,9 +532,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces(const dupont_screw
 
 void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -556,7 +556,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_pack qdd_pack[1];

@@ -460,9 +460,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step(const dupont_screw_pack *r
 
 void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -494,7 +494,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_mask mode_pack[1];
@@ -841,9 +841,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated(const dupont_
 
 void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    dupont_screw_pack prepared_pack[3];
+    dupont_screw_pack prepared_pack[4];
 
-    for (size_t k = 0U; k < 3U; k++) {
+    for (size_t k = 0U; k < 4U; k++) {
         prepared_pack[k] = dupont_screw_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
@@ -875,7 +875,7 @@ void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += DUPONT_SCREW_LANES) {
         const size_t lanes = ((count - first) < DUPONT_SCREW_LANES) ? (count - first) : DUPONT_SCREW_LANES;
-        dupont_screw_pack prepared_pack[3];
+        dupont_screw_pack prepared_pack[4];
         dupont_screw_pack q_pack[1];
         dupont_screw_pack qd_pack[1];
         dupont_screw_mask mode_pack[1];

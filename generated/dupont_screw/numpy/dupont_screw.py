@@ -28,6 +28,7 @@ def prepare(parameters):
         v1 = 0.41666666666666674 * parameters[0]
         values = (
             parameters[0],
+            0.01818181818181818 * parameters[0],
             _min(v0, v1),
             _max(v0, v1),
         )
@@ -330,6 +331,44 @@ def linearize(prepared, q, qd, tau):
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
+
+
+def _linearize_step(prepared, q, qd, tau, dt):
+    v0 = (0.01818181818181818 * tau[0]) - prepared[1]
+    v1 = dt * dt
+    return (
+        (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1)),
+        qd[0] + (dt * v0),
+        REAL(1.0),
+        dt,
+        REAL(0.0),
+        REAL(1.0),
+        0.00909090909090909 * v1,
+        0.01818181818181818 * dt,
+    )
+
+
+def linearize_step(prepared, q, qd, tau, dt):
+    """One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+
+    Takes
+      q[1]    joint coordinates in the chain's order, rad or m: screw
+      qd[1]   joint rates, rad/s or m/s
+      tau[1]  joint torques and forces, N m or N: screw
+      dt      step, s
+
+    Gives
+      q_next[1]   joint coordinates in the chain's order, rad or m
+      qd_next[1]  joint rates, rad/s or m/s
+      A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
+      B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+
+    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _linearize_step(prepared, q, qd, tau, dt)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
 
 
 def _regressor(prepared, q, qd, qdd):
@@ -941,8 +980,8 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3))))
     return (
         v4,
-        np.where(v1, prepared[1], v4),
         np.where(v1, prepared[2], v4),
+        np.where(v1, prepared[3], v4),
     )
 
 

@@ -499,11 +499,11 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {q[1], q[0]};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (137.34 * v0_sine[0]) + (31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1])));
+    *V = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -964,7 +964,7 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     const double v21 = v20 * v19;
     const double v22 = v20 * v15;
     const double v23 = ((((tau[0] - (137.34 * v1_cosine[1])) + v17) * v19) - (v18 * v14)) - (v22 * v21);
-    const double v24 = v23 + (((qd[0] * qd[0]) * v7) - v11);
+    const double v24 = (((qd[0] * qd[0]) * v7) - v11) + v23;
     const double v25 = (((v20 * v20) * v7) - (0.5780346820809248 * v18)) - (v9 * (v23 + v24));
     A[9] = v10 * v25;
     const double v26 = 2.0 * ((v16 * v9) - v22);
@@ -1015,6 +1015,302 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
         harlecki_two_link_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
+        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    (void)prepared;
+    const double v0 = q[0] + q[1];
+    const double v1 = 0.5 * dt;
+    const double v2 = q[0] + (qd[0] * v1);
+    const double v3 = v2 + (q[1] + (qd[1] * v1));
+    const harlecki_two_link_four v4_angle = {v0, q[0], v2, v3};
+    harlecki_two_link_four v4_sine;
+    harlecki_two_link_four v4_cosine;
+    harlecki_two_link_sincos(&v4_angle, &v4_sine, &v4_cosine);
+    const double v12 = 3.2 * v4_cosine[0];
+    const double v13 = qd[0] * qd[0];
+    const double v14 = 3.2 * v4_sine[0];
+    const double v15 = (v4_cosine[1] * v12) + (v4_sine[1] * v14);
+    const double v16 = 1.7300000000000002 + v15;
+    const double v17 = qd[0] + qd[1];
+    const double v18 = v17 * v17;
+    const double v19 = (v4_sine[1] * v12) - (v4_cosine[1] * v14);
+    const double v20 = 0.5780346820809248 * v16;
+    const double v21 = 1.0 - v20;
+    const double v22 = 1.0 / ((v15 + 12.0) + (v16 * v21));
+    const double v23 = (9.81 * v12) - (v13 * v19);
+    const double v24 = tau[1] - v23;
+    const double v25 = ((((tau[0] - (137.34 * v4_cosine[1])) - (v18 * v19)) - v23) - (v20 * v24)) * v22;
+    const double v26 = 3.2 * v4_cosine[3];
+    const double v27 = 3.2 * v4_sine[3];
+    const double v28 = (v4_cosine[2] * v26) + (v4_sine[2] * v27);
+    const double v29 = 1.7300000000000002 + v28;
+    const double v30 = 0.5780346820809248 * v29;
+    const double v31 = 1.0 - v30;
+    const double v32 = 1.0 / ((v28 + 12.0) + (v29 * v31));
+    const double v33 = qd[0] + (v1 * v25);
+    const double v34 = v33 * v33;
+    const double v35 = (v4_sine[2] * v26) - (v4_cosine[2] * v27);
+    const double v36 = (9.81 * v26) - (v35 * v34);
+    const double v37 = tau[1] - v36;
+    const double v38 = (0.5780346820809248 * v24) - (v20 * v25);
+    const double v39 = qd[1] + (v1 * v38);
+    const double v40 = v33 + v39;
+    const double v41 = v40 * v40;
+    const double v42 = v32 * ((((tau[0] - (137.34 * v4_cosine[2])) - v36) - (v30 * v37)) - (v35 * v41));
+    const double v43 = q[0] + (v1 * v33);
+    const harlecki_two_link_four v44_angle = {v43};
+    harlecki_two_link_four v44_sine;
+    harlecki_two_link_four v44_cosine;
+    harlecki_two_link_sincos(&v44_angle, &v44_sine, &v44_cosine);
+    const double v46 = (q[1] + (v1 * v39)) + v43;
+    const harlecki_two_link_four v47_angle = {v46};
+    harlecki_two_link_four v47_sine;
+    harlecki_two_link_four v47_cosine;
+    harlecki_two_link_sincos(&v47_angle, &v47_sine, &v47_cosine);
+    const double v49 = 3.2 * v47_cosine[0];
+    const double v50 = 3.2 * v47_sine[0];
+    const double v51 = (v44_cosine[0] * v49) + (v44_sine[0] * v50);
+    const double v52 = 1.7300000000000002 + v51;
+    const double v53 = 0.5780346820809248 * v52;
+    const double v54 = 1.0 - v53;
+    const double v55 = 1.0 / ((v51 + 12.0) + (v52 * v54));
+    const double v56 = qd[0] + (v1 * v42);
+    const double v57 = v56 * v56;
+    const double v58 = (v44_sine[0] * v49) - (v44_cosine[0] * v50);
+    const double v59 = (9.81 * v49) - (v57 * v58);
+    const double v60 = tau[1] - v59;
+    const double v61 = (0.5780346820809248 * v37) - (v30 * v42);
+    const double v62 = qd[1] + (v1 * v61);
+    const double v63 = v56 + v62;
+    const double v64 = v63 * v63;
+    const double v65 = ((((tau[0] - (137.34 * v44_cosine[0])) - (v64 * v58)) - v59) - (v53 * v60)) * v55;
+    const double v66 = v42 + v65;
+    const double v67 = 0.16666666666666666 * dt;
+    const double v68 = dt * v67;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v68 * (v25 + v66));
+    const double v69 = (0.5780346820809248 * v60) - (v53 * v65);
+    const double v70 = v61 + v69;
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v68 * (v38 + v70));
+    const double v71 = q[0] + (dt * v56);
+    const harlecki_two_link_four v72_angle = {v71};
+    harlecki_two_link_four v72_sine;
+    harlecki_two_link_four v72_cosine;
+    harlecki_two_link_sincos(&v72_angle, &v72_sine, &v72_cosine);
+    const double v74 = (q[1] + (dt * v62)) + v71;
+    const harlecki_two_link_four v75_angle = {v74};
+    harlecki_two_link_four v75_sine;
+    harlecki_two_link_four v75_cosine;
+    harlecki_two_link_sincos(&v75_angle, &v75_sine, &v75_cosine);
+    const double v77 = 3.2 * v75_sine[0];
+    const double v78 = 3.2 * v75_cosine[0];
+    const double v79 = (v72_sine[0] * v77) + (v72_cosine[0] * v78);
+    const double v80 = 1.7300000000000002 + v79;
+    const double v81 = 0.5780346820809248 * v80;
+    const double v82 = 1.0 - v81;
+    const double v83 = 1.0 / ((v79 + 12.0) + (v80 * v82));
+    const double v84 = qd[0] + (dt * v65);
+    const double v85 = v84 * v84;
+    const double v86 = (v72_sine[0] * v78) - (v72_cosine[0] * v77);
+    const double v87 = (9.81 * v78) - (v86 * v85);
+    const double v88 = tau[1] - v87;
+    const double v89 = v84 + (qd[1] + (dt * v69));
+    const double v90 = v89 * v89;
+    const double v91 = v83 * ((((tau[0] - (137.34 * v72_cosine[0])) - v87) - (v81 * v88)) - (v86 * v90));
+    qd_next[0] = qd[0] + (v67 * ((v25 + (2.0 * v66)) + v91));
+    const double v92 = 0.5780346820809248 * v88;
+    qd_next[1] = qd[1] + (v67 * ((v92 + (v38 + (2.0 * v70))) - (v81 * v91)));
+    const double v93 = 9.81 * v14;
+    const double v94 = ((137.34 * v4_sine[1]) + (v93 * v21)) * v22;
+    const double v95 = 2.0 * v35;
+    const double v96 = v95 * v40;
+    const double v97 = v32 * (((v95 * v31) * v33) - v96);
+    const double v98 = v1 * v97;
+    const double v99 = (0.5780346820809248 * v93) - (v20 * v94);
+    const double v100 = v32 * v96;
+    const double v101 = v1 * v100;
+    const double v102 = 9.81 * v27;
+    const double v103 = ((137.34 * v4_sine[2]) + (v102 * v31)) * v32;
+    const double v104 = (v103 - (v99 * v101)) + (v94 * v98);
+    const double v105 = 9.81 * v50;
+    const double v106 = ((137.34 * v44_sine[0]) + (v105 * v54)) * v55;
+    const double v107 = v1 * v1;
+    const double v108 = v107 * v106;
+    const double v109 = (v105 - (v57 * v51)) - (v58 * v65);
+    const double v110 = v55 * (((v54 * v109) + (v64 * v51)) - (v58 * (v65 + v69)));
+    const double v111 = v107 * v110;
+    const double v112 = 2.0 * v58;
+    const double v113 = v63 * v112;
+    const double v114 = (((v56 * v112) * v54) - v113) * v55;
+    const double v115 = v1 * v114;
+    const double v116 = (v30 * v97) - ((1.1560693641618496 * v35) * v33);
+    const double v117 = v1 * (-v116);
+    const double v118 = v30 * v101;
+    const double v119 = (5.670520231213873 * v27) - (v30 * v103);
+    const double v120 = (v119 + (v99 * v118)) + (v94 * v117);
+    const double v121 = v113 * v55;
+    const double v122 = v1 * v121;
+    const double v123 = (((v106 + (v94 * v108)) + (v104 * v115)) - (v120 * v122)) + (v99 * v111);
+    A[0] = 1.0 + (v68 * (v123 + (v94 + v104)));
+    const double v124 = ((v13 * v15) - v93) + (v19 * v25);
+    const double v125 = v22 * (((v18 * v15) - (v21 * v124)) - (v19 * (v25 + v38)));
+    const double v126 = (0.5780346820809248 * v124) + (v20 * v125);
+    const double v127 = (v102 - (v28 * v34)) - (v35 * v42);
+    const double v128 = v32 * (((v31 * v127) + (v28 * v41)) - (v35 * (v42 + v61)));
+    const double v129 = v128 + ((v125 * v98) + (v126 * v101));
+    const double v130 = (0.5780346820809248 * v127) - (v30 * v128);
+    const double v131 = v130 + ((v125 * v117) - (v126 * v118));
+    const double v132 = (v110 + (((v125 * v108) + (v129 * v115)) - (v131 * v122))) - (v126 * v111);
+    A[1] = v68 * (v132 + (v125 + v129));
+    const double v133 = 2.0 * v19;
+    const double v134 = v17 * v133;
+    const double v135 = (((qd[0] * v133) * v21) - v134) * v22;
+    const double v136 = ((1.1560693641618496 * qd[0]) * v19) - (v20 * v135);
+    const double v137 = (v97 + (v135 * v98)) + ((v1 * v103) - (v136 * v101));
+    const double v138 = ((v135 * v117) - v116) + ((v136 * v118) + (v1 * v119));
+    const double v139 = (((v114 + (v1 * v106)) + (v135 * v108)) + (v137 * v115)) - (v138 * v122);
+    const double v140 = v139 + (v136 * v111);
+    A[2] = dt + (v68 * (v140 + (v135 + v137)));
+    const double v141 = v134 * v22;
+    const double v142 = v20 * v141;
+    const double v143 = (v1 * v128) - ((v100 + (v142 * v101)) + (v141 * v98));
+    const double v144 = (((v30 * v100) + (v142 * v118)) - (v141 * v117)) + (v1 * v130);
+    const double v145 = (v1 * v110) + (((v143 * v115) - (v121 + (v141 * v108))) - (v144 * v122));
+    const double v146 = v145 + (v142 * v111);
+    A[3] = v68 * (v146 + (v143 - v141));
+    const double v147 = (5.670520231213873 * v50) - (v53 * v106);
+    const double v148 = v107 * v147;
+    const double v149 = (0.5780346820809248 * v109) - (v53 * v110);
+    const double v150 = v107 * v149;
+    const double v151 = (v53 * v114) - ((1.1560693641618496 * v56) * v58);
+    const double v152 = v1 * (-v151);
+    const double v153 = v53 * v122;
+    const double v154 = (((v147 + (v94 * v148)) + (v104 * v152)) + (v120 * v153)) + (v99 * v150);
+    A[4] = v68 * (v154 + (v99 + v120));
+    const double v155 = (v149 + (((v125 * v148) + (v129 * v152)) + (v131 * v153))) - (v126 * v150);
+    A[5] = 1.0 - (v68 * ((v126 - v131) - v155));
+    const double v156 = ((((v1 * v147) - v151) + (v135 * v148)) + (v137 * v152)) + (v138 * v153);
+    const double v157 = v156 + (v136 * v150);
+    A[6] = v68 * (v157 + (v136 + v138));
+    const double v158 = (((v53 * v121) - (v141 * v148)) + (v143 * v152)) + (v144 * v153);
+    const double v159 = ((v1 * v149) + v158) + (v142 * v150);
+    A[7] = dt + (v68 * (v159 + (v142 + v144)));
+    const double v160 = dt * v1;
+    const double v161 = 9.81 * v77;
+    const double v162 = ((137.34 * v72_sine[0]) + (v161 * v82)) * v83;
+    const double v163 = 2.0 + (v160 * v162);
+    const double v164 = (v161 - (v79 * v85)) - (v86 * v91);
+    const double v165 = v83 * (((v82 * v164) + (v79 * v90)) - (v86 * (v92 + (v82 * v91))));
+    const double v166 = v160 * v165;
+    const double v167 = 2.0 * v86;
+    const double v168 = v167 * v89;
+    const double v169 = ((v82 * (v167 * v84)) - v168) * v83;
+    const double v170 = 2.0 + (dt * v169);
+    const double v171 = v168 * v83;
+    const double v172 = dt * v171;
+    const double v173 = (((v162 + v94) + (v104 * v163)) + (v123 * v170)) - (v154 * v172);
+    A[8] = v67 * (v173 + (v120 * v166));
+    const double v174 = v165 + (((v125 + (v129 * v163)) + (v132 * v170)) - (v155 * v172));
+    A[9] = v67 * (v174 + (v131 * v166));
+    const double v175 = (v169 + (v137 * v163)) - (v157 * v172);
+    const double v176 = v67 * ((v175 + ((v135 + (dt * v162)) + (v140 * v170))) + (v138 * v166));
+    A[10] = 1.0 + v176;
+    const double v177 = (((v143 * v163) - (v141 + v171)) + (v146 * v170)) - (v159 * v172);
+    A[11] = v67 * (((dt * v165) + v177) + (v144 * v166));
+    const double v178 = (5.670520231213873 * v77) - (v81 * v162);
+    const double v179 = v160 * v178;
+    const double v180 = (0.5780346820809248 * v164) - (v81 * v165);
+    const double v181 = 2.0 + (v160 * v180);
+    const double v182 = (v81 * v169) - ((1.1560693641618496 * v86) * v84);
+    const double v183 = dt * (-v182);
+    const double v184 = 2.0 + (v81 * v172);
+    const double v185 = (((v178 + v99) + (v104 * v179)) + (v123 * v183)) + (v154 * v184);
+    A[12] = v67 * (v185 + (v120 * v181));
+    const double v186 = v180 + ((((v129 * v179) - v126) + (v132 * v183)) + (v155 * v184));
+    A[13] = v67 * (v186 + (v131 * v181));
+    const double v187 = ((v136 + (dt * v178)) + (v140 * v183)) + (v157 * v184);
+    A[14] = v67 * ((v187 + ((v137 * v179) - v182)) + (v138 * v181));
+    const double v188 = (((v142 + (v81 * v171)) + (v143 * v179)) + (v146 * v183)) + (v159 * v184);
+    A[15] = 1.0 + (v67 * ((v188 + (dt * v180)) + (v144 * v181)));
+    const double v189 = v20 * v22;
+    const double v190 = (v32 + (v189 * v101)) + (v22 * v98);
+    const double v191 = v30 * v32;
+    const double v192 = (v22 * v117) - ((v189 * v118) + v191);
+    const double v193 = (((v55 + (v22 * v108)) + (v190 * v115)) - (v192 * v122)) - (v189 * v111);
+    B[0] = v68 * (v193 + (v22 + v190));
+    const double v194 = v68 * v189;
+    const double v195 = 0.5780346820809248 + (v20 * v189);
+    const double v196 = (v191 + (v195 * v101)) + (v189 * v98);
+    const double v197 = ((0.5780346820809248 + (v30 * v191)) + (v195 * v118)) - (v189 * v117);
+    const double v198 = v53 * v55;
+    const double v199 = (((v198 + (v189 * v108)) + (v196 * v115)) + (v197 * v122)) - (v195 * v111);
+    const double v200 = ((((v22 * v148) - v198) + (v190 * v152)) + (v192 * v153)) - (v189 * v150);
+    B[2] = (v68 * (v192 + v200)) - v194;
+    const double v201 = (((0.5780346820809248 + (v53 * v198)) - (v189 * v148)) - (v196 * v152)) + (v197 * v153);
+    const double v202 = v201 + (v195 * v150);
+    B[3] = v68 * (v202 + (v195 + v197));
+    const double v203 = (((v22 + v83) - (v200 * v172)) + (v193 * v170)) + (v190 * v163);
+    B[4] = v67 * (v203 + (v192 * v166));
+    const double v204 = v81 * v83;
+    const double v205 = v189 + v204;
+    const double v206 = (v197 * v166) - ((((v202 * v172) + v205) + (v199 * v170)) + (v196 * v163));
+    B[5] = v67 * v206;
+    const double v207 = ((((v190 * v179) - v205) + (v193 * v183)) + (v200 * v184)) + (v192 * v181);
+    B[6] = v67 * v207;
+    const double v208 = (((v195 + 0.5780346820809248) + (v81 * v204)) - (v196 * v179)) - (v199 * v183);
+    B[7] = v67 * ((v208 + (v202 * v184)) + (v197 * v181));
+    B[1] = -(v194 + (v68 * (v196 + v199)));
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
+        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
+        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
+        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        harlecki_two_link_gather(6U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
+        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
         harlecki_two_link_scatter(16U, count, lane, A_lane, A);
         harlecki_two_link_scatter(8U, count, lane, B_lane, B);
     }
@@ -1121,12 +1417,12 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[0], q[1]};
+    const harlecki_two_link_four v0_angle = {q[1], q[0]};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = 31.392000000000003 * ((v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]));
-    K[0] = -((137.34 * v0_sine[0]) + v4);
+    const double v4 = 31.392000000000003 * ((v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]));
+    K[0] = -((137.34 * v0_sine[1]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;

@@ -628,8 +628,8 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict pr
     const double v92 = v89 ? 0.0 : (v90 + (v91 * v88_number[1]));
     const bool v93 = 0 == v88_best[0];
     const double v94 = v93 ? 0.0 : (qd[0] + v88_number[4]);
-    const double v95 = v93 ? 0.0 : (v94 + (v88_number[0] * v91));
-    const double v96_of_q[2] = {v93 ? q[0] : (q[0] + (v94 * v91)), v89 ? q[1] : (q[1] + (v91 * v90))};
+    const double v95 = v93 ? 0.0 : (v94 + (v91 * v88_number[0]));
+    const double v96_of_q[2] = {v93 ? q[0] : (q[0] + (v91 * v94)), v89 ? q[1] : (q[1] + (v91 * v90))};
     const double v96_of_qd[2] = {v95, v92};
     const double v96_of_tau[2] = {tau[0], tau[1]};
     const signed char v96_of_mode[2] = {v88_best[0], v88_best[1]};

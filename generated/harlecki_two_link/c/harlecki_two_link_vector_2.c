@@ -250,6 +250,213 @@ static inline __attribute__((always_inline)) void harlecki_two_link_pack_sincos_
     }
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+{
+    (void)prepared;
+    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
+    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
+    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
+    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v19 = v0 * v18;
+    const harlecki_two_link_pack v20 = v1 * v18;
+    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
+    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v24 = v5 * v23;
+    const harlecki_two_link_pack v25 = v6 * v23;
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
+    const harlecki_two_link_pack v28 = -v26;
+    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
+    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
+    const harlecki_two_link_pack v31 = u[1] - v9;
+    const harlecki_two_link_pack v32 = u[0] - v4;
+    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
+    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
+    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
+    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
+    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
+    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
+    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
+    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
+    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
+    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
+    const harlecki_two_link_pack v57 = u[1] - v37;
+    const harlecki_two_link_pack v58 = u[0] + v39;
+    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
+    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
+    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
+    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
+    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
+    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
+    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
+    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
+    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
+    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
+    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
+    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
+    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
+    polished_out[0] = v75;
+    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
+    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict stuck, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd)
+{
+    const harlecki_two_link_pack v0 = q[0] + q[1];
+    const harlecki_two_link_pack v1_angle[3] = {q[0], v0, q[1]};
+    harlecki_two_link_pack v1_sine[3];
+    harlecki_two_link_pack v1_cosine[3];
+    harlecki_two_link_bits v1_beyond = { 0U };
+    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
+    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
+    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
+    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
+    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
+    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
+    const harlecki_two_link_pack v11 = harlecki_two_link_pack_select(stuck[1] | stuck[0], harlecki_two_link_pack_splat(0.0), v10);
+    const harlecki_two_link_pack v12 = 1.0 / harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
+    const harlecki_two_link_pack v13 = v12 * v11;
+    const harlecki_two_link_pack v14 = 1.0 / ((v11 * v13) - harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(1.0), 12.0 + (v9 + v10)));
+    const harlecki_two_link_pack v15 = (v1_sine[1] * v8) - (v1_cosine[1] * v7);
+    const harlecki_two_link_pack v16 = qd[0] * qd[0];
+    const harlecki_two_link_pack v17 = (v16 * v15) + (31.392000000000003 * v1_cosine[1]);
+    const harlecki_two_link_pack v18 = qd[0] + qd[1];
+    const harlecki_two_link_pack v19 = v18 * v18;
+    const harlecki_two_link_pack v20 = (v19 * v15) + ((tau[0] - (137.34 * v1_cosine[0])) - v17);
+    const harlecki_two_link_pack v21 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v20);
+    const harlecki_two_link_pack v22 = v13 * v14;
+    const harlecki_two_link_pack v23 = tau[1] - v17;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v23);
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v14 * v21));
+    const harlecki_two_link_pack v26 = 3.2 + (8.0 * v1_cosine[2]);
+    const harlecki_two_link_pack v27 = v12 - (v13 * v22);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v24 * v27) + (v22 * v21));
+    const harlecki_two_link_pack v29 = (8.0 * v16) - (78.48 * v1_sine[0]);
+    const harlecki_two_link_pack v30 = 78.48 * v1_cosine[0];
+    const harlecki_two_link_pack v31 = (v1_cosine[2] * v30) + ((v1_sine[2] * v29) + (3.2 * v28));
+    const harlecki_two_link_pack v32 = 8.0 * v1_sine[2];
+    const harlecki_two_link_pack v33 = (v1_sine[2] * v32) + (6.0 + (v1_cosine[2] * v26));
+    const harlecki_two_link_pack v34 = ((v1_sine[2] * v30) - (v1_cosine[2] * v29)) - (3.2 * v19);
+    const harlecki_two_link_pack v35 = (v1_cosine[2] * v32) - (v1_sine[2] * v26);
+    const harlecki_two_link_pack v36 = (((117.72 * v1_sine[0]) - (v1_sine[2] * v31)) + (v1_cosine[2] * v34)) + (v35 * v25);
+    const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), v22 * v37);
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v27 * v37);
+    const harlecki_two_link_pack v40 = 3.2 * v39;
+    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), -(v14 * v41));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), v22 * v41);
+    const harlecki_two_link_pack v44 = 3.2 * v43;
+    harlecki_two_link_pack v45_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v45_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v45_of_context_real[16] = {harlecki_two_link_pack_sign(qd[0]), prepared[1], (v1_sine[2] * v44) - (v35 * v42), (v1_sine[2] * v40) - (v35 * v38), v36 - (6.0 * v16), -((v42 * v33) + (v1_cosine[2] * v44)), -((v38 * v33) + (v1_cosine[2] * v40)), (((117.72 * v1_cosine[0]) + (v1_sine[2] * v34)) + (v1_cosine[2] * v31)) + (v25 * v33), harlecki_two_link_pack_sign(qd[1]), prepared[0], -(v32 * v42), -(v32 * v38), v34 + (v32 * v25), -(v44 + (v26 * v42)), -(v40 + (v26 * v38)), v31 + (v26 * v25)};
+    const harlecki_two_link_mask v45_of_context_boolean[2] = {~stuck[0], ~stuck[1]};
+    harlecki_two_link_mask v45_done = { 0 };
+    for (int v45_pass = 0; (v45_pass < 40) && !harlecki_two_link_pack_all(v45_done); v45_pass++) {
+        harlecki_two_link_pack v45_next_u[2];
+        harlecki_two_link_pack v45_next_polished[1];
+        harlecki_two_link_mask v45_ends;
+        harlecki_two_link_pack_sticking_loads(prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_ends);
+        v45_u[0] = harlecki_two_link_pack_select(v45_done, v45_u[0], v45_next_u[0]);
+        v45_u[1] = harlecki_two_link_pack_select(v45_done, v45_u[1], v45_next_u[1]);
+        v45_polished[0] = harlecki_two_link_pack_select(v45_done, v45_polished[0], v45_next_polished[0]);
+        v45_done |= v45_ends;
+    }
+    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(stuck[1], harlecki_two_link_pack_splat(0.0), (v28 - (v39 * v45_u[1])) - (v43 * v45_u[0]));
+    qdd[1] = v46;
+    f[0] = harlecki_two_link_pack_select(stuck[0], v20 - (v10 * v46), v45_u[0]);
+    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(stuck[0], harlecki_two_link_pack_splat(0.0), (v25 - (v42 * v45_u[0])) - (v38 * v45_u[1]));
+    qdd[0] = v47;
+    f[1] = harlecki_two_link_pack_select(stuck[1], v23 - (v10 * v47), v45_u[1]);
+}
+
+void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    harlecki_two_link_pack prepared_pack[6];
+
+    for (size_t k = 0U; k < 6U; k++) {
+        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask stuck_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
+        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
+void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+{
+    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
+        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
+        harlecki_two_link_pack prepared_pack[6];
+        harlecki_two_link_pack q_pack[2];
+        harlecki_two_link_pack qd_pack[2];
+        harlecki_two_link_pack tau_pack[2];
+        harlecki_two_link_mask stuck_pack[2];
+        harlecki_two_link_pack f_pack[2];
+        harlecki_two_link_pack qdd_pack[2];
+
+        harlecki_two_link_pack_take(2U, count, first, lanes, prepared, prepared_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
+        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
+        harlecki_two_link_pack_take_flags(2U, count, first, lanes, stuck, stuck_pack);
+        harlecki_two_link_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
+        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
+        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
 {
     (void)prepared;
@@ -499,286 +706,6 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
         harlecki_two_link_pack_friction_dynamics(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, status_pack);
         harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
         harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
-{
-    (void)prepared;
-    const harlecki_two_link_pack v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const harlecki_two_link_pack v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v0 * v0) + (v1 * v1), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v3 = context_real[1] * context_real[0];
-    const harlecki_two_link_pack v4 = harlecki_two_link_pack_select(context_boolean[0], v2 * v3, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const harlecki_two_link_pack v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const harlecki_two_link_pack v7 = harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v5 * v5) + (v6 * v6), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v8 = context_real[9] * context_real[8];
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_select(context_boolean[1], v7 * v8, harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const harlecki_two_link_pack v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const harlecki_two_link_pack v12 = v4 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v10 * v10) + (v11 * v11), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const harlecki_two_link_pack v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const harlecki_two_link_pack v15 = v9 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v13 * v13) + (v14 * v14), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v12), harlecki_two_link_pack_abs(v15));
-    const harlecki_two_link_mask v17 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v2);
-    const harlecki_two_link_pack v18 = v3 * harlecki_two_link_pack_select(v17, 1.0 / harlecki_two_link_pack_select(context_boolean[0] & v17, harlecki_two_link_pack_select(v17, v2, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v19 = v0 * v18;
-    const harlecki_two_link_pack v20 = v1 * v18;
-    const harlecki_two_link_pack v21 = 1.0 - harlecki_two_link_pack_select(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v22 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(0.0) < v7);
-    const harlecki_two_link_pack v23 = v8 * harlecki_two_link_pack_select(v22, 1.0 / harlecki_two_link_pack_select(context_boolean[1] & v22, harlecki_two_link_pack_select(v22, v7, harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(1.0)), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v24 = v5 * v23;
-    const harlecki_two_link_pack v25 = v6 * v23;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_mask v27 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v21) < harlecki_two_link_pack_abs(v26));
-    const harlecki_two_link_pack v28 = -v26;
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_select(v27, v21, v28);
-    const harlecki_two_link_pack v30 = 1.0 / harlecki_two_link_pack_select(v27, v28, v21);
-    const harlecki_two_link_pack v31 = u[1] - v9;
-    const harlecki_two_link_pack v32 = u[0] - v4;
-    const harlecki_two_link_pack v33 = v30 * harlecki_two_link_pack_select(v27, v31, v32);
-    const harlecki_two_link_pack v34 = 1.0 - harlecki_two_link_pack_select(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v35 = -harlecki_two_link_pack_select(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v36 = v30 * harlecki_two_link_pack_select(v27, v34, v35);
-    const harlecki_two_link_pack v37 = ((v29 * v33) - harlecki_two_link_pack_select(v27, v32, v31)) / ((v29 * v36) - harlecki_two_link_pack_select(v27, v35, v34));
-    const harlecki_two_link_pack v38 = u[1] - (0.125 * v37);
-    const harlecki_two_link_pack v39 = (v36 * v37) - v33;
-    const harlecki_two_link_pack v40 = u[0] + (0.125 * v39);
-    const harlecki_two_link_pack v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const harlecki_two_link_pack v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const harlecki_two_link_pack v43 = v38 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v41 * v41) + (v42 * v42), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const harlecki_two_link_pack v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const harlecki_two_link_pack v46 = v40 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v44 * v44) + (v45 * v45), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v43), harlecki_two_link_pack_abs(v46));
-    const harlecki_two_link_pack v48 = u[0] + (0.5 * v39);
-    const harlecki_two_link_pack v49 = u[1] - (0.5 * v37);
-    const harlecki_two_link_pack v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const harlecki_two_link_pack v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const harlecki_two_link_pack v52 = v48 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v50 * v50) + (v51 * v51), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const harlecki_two_link_pack v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const harlecki_two_link_pack v55 = v49 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v53 * v53) + (v54 * v54), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v56 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v52), harlecki_two_link_pack_abs(v55));
-    const harlecki_two_link_pack v57 = u[1] - v37;
-    const harlecki_two_link_pack v58 = u[0] + v39;
-    const harlecki_two_link_pack v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const harlecki_two_link_pack v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const harlecki_two_link_pack v61 = v57 - harlecki_two_link_pack_select(context_boolean[1], v8 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[1], (v59 * v59) + (v60 * v60), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const harlecki_two_link_pack v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const harlecki_two_link_pack v64 = v58 - harlecki_two_link_pack_select(context_boolean[0], v3 * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(context_boolean[0], (v62 * v62) + (v63 * v63), harlecki_two_link_pack_splat(1.0))), harlecki_two_link_pack_splat(0.0));
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v61), harlecki_two_link_pack_abs(v64));
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v31), harlecki_two_link_pack_abs(v32));
-    const harlecki_two_link_mask v67 = (harlecki_two_link_mask)(v65 < v66);
-    const harlecki_two_link_pack v68 = harlecki_two_link_pack_select(v67, v65, v66);
-    const harlecki_two_link_mask v69 = (harlecki_two_link_mask)(v56 < v68);
-    const harlecki_two_link_pack v70 = harlecki_two_link_pack_select(v69, v56, v68);
-    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)(v47 < v70);
-    const harlecki_two_link_pack v72 = harlecki_two_link_pack_select(v71, v47, v70);
-    const harlecki_two_link_mask v73 = (harlecki_two_link_mask)(v16 < v72);
-    u_out[0] = harlecki_two_link_pack_select(v73, v4, harlecki_two_link_pack_select(v71, v40, harlecki_two_link_pack_select(v69, v48, harlecki_two_link_pack_select(v67, v58, u[0]))));
-    u_out[1] = harlecki_two_link_pack_select(v73, v9, harlecki_two_link_pack_select(v71, v38, harlecki_two_link_pack_select(v69, v49, harlecki_two_link_pack_select(v67, v57, u[1]))));
-    const harlecki_two_link_pack v74 = 1e-05 * harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v9), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v4), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(u[0]), harlecki_two_link_pack_abs(u[1]))));
-    const harlecki_two_link_pack v75 = polished[0] + harlecki_two_link_pack_select((harlecki_two_link_mask)(v66 <= v74), harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(0.0));
-    polished_out[0] = v75;
-    const harlecki_two_link_mask v76 = (harlecki_two_link_mask)(harlecki_two_link_pack_splat(12.0) <= v75) | (~(v73 | (v71 | (v67 | v69))));
-    *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits(const harlecki_two_link_pack *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, harlecki_two_link_pack *restrict f, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict low, harlecki_two_link_pack *restrict high, harlecki_two_link_pack *restrict load, harlecki_two_link_pack *restrict status)
-{
-    const harlecki_two_link_pack v0 = q[0] + q[1];
-    const harlecki_two_link_pack v1_angle[3] = {v0, q[0], q[1]};
-    harlecki_two_link_pack v1_sine[3];
-    harlecki_two_link_pack v1_cosine[3];
-    harlecki_two_link_bits v1_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    harlecki_two_link_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    harlecki_two_link_pack_sincos_guard(3U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const harlecki_two_link_pack v7 = 3.2 * v1_sine[0];
-    const harlecki_two_link_pack v8 = 3.2 * v1_cosine[0];
-    const harlecki_two_link_pack v9 = (v1_cosine[1] * v8) + (v1_sine[1] * v7);
-    const harlecki_two_link_pack v10 = 1.7300000000000002 + v9;
-    const harlecki_two_link_mask v11 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[0]);
-    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == mode[1]);
-    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v11 | v12, harlecki_two_link_pack_splat(0.0), v10);
-    const harlecki_two_link_pack v14 = 1.0 / harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), harlecki_two_link_pack_splat(1.7300000000000002));
-    const harlecki_two_link_pack v15 = v13 * v14;
-    const harlecki_two_link_pack v16 = 1.0 / ((v13 * v15) - harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(1.0), v9 + (12.0 + v10)));
-    const harlecki_two_link_pack v17 = (v1_cosine[1] * v7) - (v8 * v1_sine[1]);
-    const harlecki_two_link_pack v18 = qd[0] + qd[1];
-    const harlecki_two_link_pack v19 = v18 * v18;
-    const harlecki_two_link_pack v20 = qd[0] * qd[0];
-    const harlecki_two_link_pack v21 = (9.81 * v8) + (v20 * v17);
-    const harlecki_two_link_pack v22 = ((tau[0] - (137.34 * v1_cosine[1])) - v21) + (v17 * v19);
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v15 * v16;
-    const harlecki_two_link_pack v25 = tau[1] - v21;
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v25);
-    const harlecki_two_link_pack v27 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v26 * v24) - (v23 * v16));
-    const harlecki_two_link_pack v28 = 3.2 + (8.0 * v1_cosine[2]);
-    const harlecki_two_link_pack v29 = v14 - (v15 * v24);
-    const harlecki_two_link_pack v30 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v23 * v24) + (v26 * v29));
-    const harlecki_two_link_pack v31 = (78.48 * v1_sine[1]) - (8.0 * v20);
-    const harlecki_two_link_pack v32 = 78.48 * v1_cosine[1];
-    const harlecki_two_link_pack v33 = (v1_cosine[2] * v32) - (v1_sine[2] * v31);
-    const harlecki_two_link_pack v34 = v33 + ((3.2 * v30) + (v28 * v27));
-    const harlecki_two_link_pack v35 = 8.0 * v1_sine[2];
-    const harlecki_two_link_pack v36 = 6.0 + ((v1_cosine[2] * v28) + (v1_sine[2] * v35));
-    const harlecki_two_link_pack v37 = 3.2 * v1_cosine[2];
-    const harlecki_two_link_pack v38 = ((v1_cosine[2] * v31) + (v1_sine[2] * v32)) - (3.2 * v19);
-    const harlecki_two_link_pack v39 = ((117.72 * v1_cosine[1]) + (v1_cosine[2] * v33)) + (v1_sine[2] * v38);
-    const harlecki_two_link_pack v40 = v39 + ((v37 * v30) + (v36 * v27));
-    const harlecki_two_link_pack v41 = (v1_cosine[2] * v35) - (v1_sine[2] * v28);
-    const harlecki_two_link_pack v42 = 3.2 * v1_sine[2];
-    const harlecki_two_link_pack v43 = ((117.72 * v1_sine[1]) - (6.0 * v20)) + ((v1_cosine[2] * v38) - (v1_sine[2] * v33));
-    const harlecki_two_link_pack v44 = ((v42 * v30) - (v41 * v27)) - v43;
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v46 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v45 * v24);
-    const harlecki_two_link_pack v47 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v45 * v29);
-    const harlecki_two_link_pack v48 = (3.2 * v47) + (v28 * v46);
-    const harlecki_two_link_pack v49 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v50 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), -(v49 * v16));
-    const harlecki_two_link_pack v51 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v49 * v24);
-    const harlecki_two_link_pack v52 = (3.2 * v51) + (v28 * v50);
-    const harlecki_two_link_pack v53 = v38 + (v35 * v27);
-    const harlecki_two_link_pack v54 = (v37 * v47) + (v36 * v46);
-    const harlecki_two_link_pack v55 = (v36 * v50) + (v37 * v51);
-    const harlecki_two_link_pack v56 = (v42 * v47) - (v41 * v46);
-    const harlecki_two_link_pack v57 = (v41 * v50) - (v42 * v51);
-    const harlecki_two_link_pack v58 = v35 * v46;
-    const harlecki_two_link_pack v59 = v35 * v50;
-    const harlecki_two_link_mask v60 = ~v12;
-    const harlecki_two_link_mask v61 = ~v11;
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_real_of(mode[1]);
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_real_of(mode[0]);
-    harlecki_two_link_pack v64_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v64_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v64_of_context_real[16] = {v63, prepared[1], -v57, v56, -v44, -v55, -v54, v40, v62, prepared[0], -v59, -v58, v53, -v52, -v48, v34};
-    const harlecki_two_link_mask v64_of_context_boolean[2] = {v61, v60};
-    harlecki_two_link_mask v64_done = { 0 };
-    for (int v64_pass = 0; (v64_pass < 40) && !harlecki_two_link_pack_all(v64_done); v64_pass++) {
-        harlecki_two_link_pack v64_next_u[2];
-        harlecki_two_link_pack v64_next_polished[1];
-        harlecki_two_link_mask v64_ends;
-        harlecki_two_link_pack_limits_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
-        v64_u[0] = harlecki_two_link_pack_select(v64_done, v64_u[0], v64_next_u[0]);
-        v64_u[1] = harlecki_two_link_pack_select(v64_done, v64_u[1], v64_next_u[1]);
-        v64_polished[0] = harlecki_two_link_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
-        v64_done |= v64_ends;
-    }
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v30 - (v47 * v64_u[1])) - (v51 * v64_u[0]));
-    qdd[1] = v65;
-    f[0] = harlecki_two_link_pack_select(v11, v22 - (v10 * v65), v64_u[0]);
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (v27 - (v50 * v64_u[0])) - (v46 * v64_u[1]));
-    qdd[0] = v66;
-    f[1] = harlecki_two_link_pack_select(v12, v25 - (v10 * v66), v64_u[1]);
-    const harlecki_two_link_pack v67 = v39 + ((v36 * v66) + (v37 * v65));
-    const harlecki_two_link_pack v68 = v43 + ((v41 * v66) - (v42 * v65));
-    const harlecki_two_link_pack v69 = harlecki_two_link_pack_sqrt((v68 * v68) + (v67 * v67));
-    load[0] = v69;
-    const harlecki_two_link_pack v70 = prepared[2] * v69;
-    high[0] = v70;
-    low[0] = -v70;
-    const harlecki_two_link_pack v71 = v33 + ((3.2 * v65) + (v28 * v66));
-    const harlecki_two_link_pack v72 = v38 + (v35 * v66);
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_sqrt((v71 * v71) + (v72 * v72));
-    load[1] = v73;
-    const harlecki_two_link_pack v74 = prepared[3] * v73;
-    high[1] = v74;
-    low[1] = -v74;
-    const harlecki_two_link_pack v75 = (v40 - (v55 * v64_u[0])) - (v54 * v64_u[1]);
-    const harlecki_two_link_pack v76 = ((v56 * v64_u[1]) - (v57 * v64_u[0])) - v44;
-    const harlecki_two_link_mask v77 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v22) < harlecki_two_link_pack_splat(1e+38)) & ((harlecki_two_link_mask)(harlecki_two_link_pack_abs(v65) < harlecki_two_link_pack_splat(1e+38)) & (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v66) < harlecki_two_link_pack_splat(1e+38)));
-    const harlecki_two_link_mask v78 = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(v25) < harlecki_two_link_pack_splat(1e+38)) & v77;
-    const harlecki_two_link_mask v79 = v61 & v78;
-    const harlecki_two_link_pack v80 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), (prepared[1] * v63) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v76 * v76) + (v75 * v75), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v81 = (v34 - (v52 * v64_u[0])) - (v48 * v64_u[1]);
-    const harlecki_two_link_pack v82 = (v53 - (v59 * v64_u[0])) - (v58 * v64_u[1]);
-    const harlecki_two_link_mask v83 = v60 & v78;
-    const harlecki_two_link_pack v84 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (prepared[0] * v62) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v82 * v82) + (v81 * v81), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v85 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v84), harlecki_two_link_pack_abs(v80)), harlecki_two_link_pack_abs(v64_u[0])), harlecki_two_link_pack_abs(v64_u[1]));
-    const harlecki_two_link_pack v86 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v64_u[1] - v84), harlecki_two_link_pack_abs(v64_u[0] - v80));
-    const harlecki_two_link_mask v87 = v64_done & (harlecki_two_link_mask)(v86 <= (v85 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v85 < (1.0000000009313226 * v85)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v83, (v58 * v58) + (v48 * v48), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v79, (v57 * v57) + (v55 * v55), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v90 = (v61 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v89)) | (v60 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v88));
-    const harlecki_two_link_mask v91 = (harlecki_two_link_mask)((v45 + v49) <= harlecki_two_link_pack_splat(1.0)) & v90;
-    const harlecki_two_link_mask v92 = v90 & (v87 & v91);
-    const harlecki_two_link_mask v93 = ~v92;
-    const harlecki_two_link_pack v94 = prepared[0] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v79 & v87) & v93, (v59 * v59) + (v52 * v52), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_pack v95 = prepared[1] * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select((v83 & v87) & v93, (v54 * v54) + (v56 * v56), harlecki_two_link_pack_splat(1.0)));
-    const harlecki_two_link_mask v96 = v11 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v95) < (1.0 - v89));
-    const harlecki_two_link_pack v97 = harlecki_two_link_pack_select(v92, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v96 & (v12 | (harlecki_two_link_mask)(harlecki_two_link_pack_select(v11, harlecki_two_link_pack_splat(0.0), v94) < (1.0 - v88))), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0)));
-    *status = harlecki_two_link_pack_select(v78, harlecki_two_link_pack_select(v87, v97, harlecki_two_link_pack_select((v91 & (~v87)) & (harlecki_two_link_mask)((1e-05 * v85) < v86), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0))), harlecki_two_link_pack_splat(6.0));
-}
-
-void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    harlecki_two_link_pack prepared_pack[6];
-
-    for (size_t k = 0U; k < 6U; k++) {
-        prepared_pack[k] = harlecki_two_link_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-        harlecki_two_link_pack load_pack[2];
-        harlecki_two_link_pack status_pack[1];
-
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
-        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
-        harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
-    }
-}
-
-void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t first = 0U; first < count; first += HARLECKI_TWO_LINK_LANES) {
-        const size_t lanes = ((count - first) < HARLECKI_TWO_LINK_LANES) ? (count - first) : HARLECKI_TWO_LINK_LANES;
-        harlecki_two_link_pack prepared_pack[6];
-        harlecki_two_link_pack q_pack[2];
-        harlecki_two_link_pack qd_pack[2];
-        harlecki_two_link_pack tau_pack[2];
-        harlecki_two_link_mask mode_pack[2];
-        harlecki_two_link_pack f_pack[2];
-        harlecki_two_link_pack qdd_pack[2];
-        harlecki_two_link_pack low_pack[2];
-        harlecki_two_link_pack high_pack[2];
-        harlecki_two_link_pack load_pack[2];
-        harlecki_two_link_pack status_pack[1];
-
-        harlecki_two_link_pack_take(4U, count, first, lanes, prepared, prepared_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, q, q_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, qd, qd_pack);
-        harlecki_two_link_pack_take(2U, count, first, lanes, tau, tau_pack);
-        harlecki_two_link_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
-        harlecki_two_link_pack_friction_limits(prepared_pack, q_pack, qd_pack, tau_pack, mode_pack, f_pack, qdd_pack, low_pack, high_pack, load_pack, status_pack);
-        harlecki_two_link_pack_give(2U, count, first, lanes, f_pack, f);
-        harlecki_two_link_pack_give(2U, count, first, lanes, qdd_pack, qdd);
-        harlecki_two_link_pack_give(2U, count, first, lanes, low_pack, low);
-        harlecki_two_link_pack_give(2U, count, first, lanes, high_pack, high);
-        harlecki_two_link_pack_give(2U, count, first, lanes, load_pack, load);
         harlecki_two_link_pack_give(1U, count, first, lanes, status_pack, status);
     }
 }

@@ -92,28 +92,85 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[10] = v5;
     const double v6 = v4 * v5;
     prepared->k[11] = v6;
-    prepared->k[12] = 0.5 * parameters->m2;
-    prepared->k[13] = 0.5 * parameters->m1;
-    prepared->k[14] = 0.5 * parameters->k;
-    const double v7 = v5 * (parameters->k * v4);
-    prepared->k[15] = v7;
-    prepared->k[16] = -((parameters->k * v3) + (v4 * v7));
-    prepared->k[17] = -v6;
-    const double v8 = v3 + (v4 * v6);
-    prepared->k[18] = v8;
-    prepared->k[19] = -v1;
-    prepared->k[20] = -v2;
-    prepared->k[21] = 1.0001 * fabs(v6);
-    prepared->k[22] = parameters->Fr * v8;
-    prepared->k[23] = 1.0001 * v8;
-    prepared->k[24] = parameters->Ff * v5;
-    prepared->k[25] = 1.0001 * v5;
-    prepared->k[26] = v2 * v8;
-    prepared->k[27] = v1 * v5;
-    prepared->k[28] = parameters->Fr * v3;
-    prepared->k[29] = parameters->Fr * v4;
-    prepared->k[30] = parameters->m1 + parameters->m1;
-    prepared->k[31] = parameters->k + parameters->k;
+    const double v7 = parameters->k * v4;
+    prepared->k[12] = v7;
+    const double v8 = v5 * v7;
+    prepared->k[13] = v8;
+    const double v9 = parameters->k * v3;
+    prepared->k[14] = v9;
+    const double v10 = v9 + (v4 * v8);
+    prepared->k[15] = -v10;
+    prepared->k[16] = -v6;
+    const double v11 = v3 + (v4 * v6);
+    prepared->k[17] = v11;
+    prepared->k[18] = 0.5 * parameters->m2;
+    prepared->k[19] = 0.5 * parameters->m1;
+    prepared->k[20] = 0.5 * parameters->k;
+    prepared->k[21] = v9 + (v6 * v7);
+    const double v12 = v5 + v5;
+    const double v13 = 2.0 * v5;
+    const double v14 = 2.0 * v6;
+    const double v15 = v8 + v8;
+    const double v16 = v10 + v10;
+    const double v17 = 2.0 * v15;
+    const double v18 = 2.0 * v10;
+    const double v19 = v6 + v6;
+    const double v20 = v11 + v11;
+    const double v21 = 2.0 * v11;
+    prepared->k[22] = 0.25 * parameters->k;
+    prepared->k[23] = 0.16666666666666666 * v12;
+    prepared->k[24] = 0.16666666666666666 * v5;
+    prepared->k[25] = 0.16666666666666666 * v6;
+    prepared->k[26] = 0.16666666666666666 * (v12 + v13);
+    prepared->k[27] = 0.16666666666666666 * v13;
+    prepared->k[28] = 0.16666666666666666 * v14;
+    prepared->k[29] = 0.16666666666666666 * v11;
+    const double v22 = 0.16666666666666666 * (0.25 * v8);
+    prepared->k[30] = 0.16666666666666666 * (v8 + v15);
+    prepared->k[31] = v10 * v22;
+    prepared->k[32] = 0.16666666666666666 * (0.5 * v15);
+    const double v23 = 0.16666666666666666 * (0.25 * v10);
+    prepared->k[33] = 0.16666666666666666 * (v10 + v16);
+    prepared->k[34] = v10 * v23;
+    const double v24 = 0.5 * v10;
+    prepared->k[35] = 0.3333333333333333 * v24;
+    const double v25 = 0.16666666666666666 * (0.5 * v8);
+    prepared->k[36] = 0.16666666666666666 * (v15 + v17);
+    prepared->k[37] = (v10 * v25) + (v18 * v22);
+    prepared->k[38] = (0.16666666666666666 * (0.5 * v17)) + (0.16666666666666666 * v8);
+    prepared->k[39] = v24 * v25;
+    const double v26 = 0.16666666666666666 * v24;
+    prepared->k[40] = 0.16666666666666666 * (v16 + (2.0 * v16));
+    prepared->k[41] = (v10 * v26) + (v18 * v23);
+    prepared->k[42] = v24 * v26;
+    prepared->k[43] = (0.16666666666666666 * v10) + (0.6666666666666666 * v24);
+    prepared->k[44] = 0.16666666666666666 * (v5 + v12);
+    prepared->k[45] = v6 * v22;
+    prepared->k[46] = 0.16666666666666666 * (v6 + v19);
+    prepared->k[47] = v11 * v22;
+    prepared->k[48] = v6 * v23;
+    prepared->k[49] = 0.16666666666666666 * (v11 + v20);
+    prepared->k[50] = v11 * v23;
+    prepared->k[51] = 0.16666666666666666 * (v12 + (2.0 * v12));
+    prepared->k[52] = (v6 * v25) + (v14 * v22);
+    prepared->k[53] = 0.16666666666666666 * (v19 + (2.0 * v19));
+    prepared->k[54] = (v11 * v25) + (v21 * v22);
+    prepared->k[55] = (v6 * v26) + (v14 * v23);
+    prepared->k[56] = 0.16666666666666666 * (v20 + (2.0 * v20));
+    prepared->k[57] = (v11 * v26) + (v21 * v23);
+    prepared->k[58] = -v1;
+    prepared->k[59] = -v2;
+    prepared->k[60] = 1.0001 * fabs(v6);
+    prepared->k[61] = parameters->Fr * v11;
+    prepared->k[62] = 1.0001 * v11;
+    prepared->k[63] = parameters->Ff * v5;
+    prepared->k[64] = 1.0001 * v5;
+    prepared->k[65] = v2 * v11;
+    prepared->k[66] = v1 * v5;
+    prepared->k[67] = parameters->Fr * v3;
+    prepared->k[68] = parameters->Fr * v4;
+    prepared->k[69] = parameters->m1 + parameters->m1;
+    prepared->k[70] = parameters->k + parameters->k;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -128,7 +185,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(32U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(71U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -162,7 +219,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -202,7 +259,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -241,7 +298,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -285,7 +342,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -330,7 +387,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -377,7 +434,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -392,7 +449,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (prepared->k[12] * (qd[0] * qd[0])) + (v0 * (prepared->k[13] * v0));
+    *T = (prepared->k[18] * (qd[0] * qd[0])) + (v0 * (prepared->k[19] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -416,7 +473,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -427,7 +484,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[14] * (q[1] * q[1]);
+    *V = prepared->k[20] * (q[1] * q[1]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -448,7 +505,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -491,7 +548,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -546,7 +603,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -579,11 +636,11 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     B[2] = 0.0;
     B[3] = 0.0;
     B[4] = prepared->k[10];
-    A[9] = prepared->k[15];
-    A[13] = prepared->k[16];
-    B[5] = prepared->k[17];
-    B[6] = prepared->k[17];
-    B[7] = prepared->k[18];
+    A[9] = prepared->k[13];
+    A[13] = prepared->k[15];
+    B[5] = prepared->k[16];
+    B[6] = prepared->k[16];
+    B[7] = prepared->k[17];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -618,11 +675,116 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
         karnopp_masses_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        karnopp_masses_scatter(16U, count, lane, A_lane, A);
+        karnopp_masses_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    A[4] = 0.0;
+    A[6] = 0.0;
+    A[8] = 0.0;
+    A[12] = 0.0;
+    A[14] = 0.0;
+    A[0] = 1.0;
+    A[10] = 1.0;
+    A[2] = dt;
+    const double v0 = (q[1] * prepared->k[13]) - (tau[1] * prepared->k[11]);
+    const double v1 = dt * dt;
+    const double v2 = 0.16666666666666666 * v1;
+    const double v3 = qd[1] * dt;
+    const double v4 = q[1] + (0.5 * v3);
+    const double v5 = tau[0] * prepared->k[11];
+    const double v6 = (v5 + (q[1] * prepared->k[21])) - (tau[1] * prepared->k[17]);
+    const double v7 = (tau[1] - (prepared->k[2] * v4)) + ((prepared->k[22] * v1) * v6);
+    const double v8 = ((tau[1] * prepared->k[9]) - tau[0]) - (prepared->k[12] * v4);
+    const double v9 = v1 * ((prepared->k[25] * v7) + ((prepared->k[24] * v8) - (tau[0] * prepared->k[23])));
+    q_next[0] = ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9;
+    const double v10 = q[1] + v3;
+    const double v11 = ((tau[1] * prepared->k[8]) - (prepared->k[14] * v4)) + (prepared->k[11] * v8);
+    const double v12 = v11 + (prepared->k[17] * v7);
+    const double v13 = v5 + v6;
+    q_next[1] = v10 + (v2 * (v12 - v13));
+    const double v14 = tau[0] * dt;
+    const double v15 = dt * (((prepared->k[2] * v10) - tau[1]) + ((prepared->k[20] * v1) * v11));
+    const double v16 = 0.16666666666666666 * dt;
+    const double v17 = (qd[0] + (prepared->k[26] * v14)) + (v16 * v0);
+    qd_next[0] = (v17 - (dt * ((prepared->k[27] * v8) + (prepared->k[28] * v7)))) + (prepared->k[25] * v15);
+    const double v18 = ((qd[1] - (prepared->k[28] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12);
+    qd_next[1] = v18 - (prepared->k[29] * v15);
+    const double v19 = dt * v1;
+    const double v20 = dt * v19;
+    A[1] = (prepared->k[30] * v1) - (prepared->k[31] * v20);
+    A[3] = prepared->k[32] * v19;
+    A[5] = (1.0 - (prepared->k[33] * v1)) + (prepared->k[34] * v20);
+    A[7] = dt - (prepared->k[35] * v19);
+    A[9] = (dt * prepared->k[36]) - (prepared->k[37] * v19);
+    A[11] = (prepared->k[38] * v1) - (prepared->k[39] * v20);
+    A[13] = (prepared->k[41] * v19) - (dt * prepared->k[40]);
+    A[15] = (1.0 - (prepared->k[43] * v1)) + (prepared->k[42] * v20);
+    B[0] = (prepared->k[44] * v1) - (prepared->k[45] * v20);
+    const double v21 = prepared->k[46] * v1;
+    B[1] = (prepared->k[47] * v20) - v21;
+    B[2] = (prepared->k[48] * v20) - v21;
+    B[3] = (prepared->k[49] * v1) - (prepared->k[50] * v20);
+    B[4] = (dt * prepared->k[51]) - (prepared->k[52] * v19);
+    const double v22 = dt * prepared->k[53];
+    B[5] = (prepared->k[54] * v19) - v22;
+    B[6] = (prepared->k[55] * v19) - v22;
+    B[7] = (dt * prepared->k[56]) - (prepared->k[57] * v19);
+}
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
+void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        karnopp_masses_scatter(2U, count, lane, q_next_lane, q_next);
+        karnopp_masses_scatter(2U, count, lane, qd_next_lane, qd_next);
+        karnopp_masses_scatter(16U, count, lane, A_lane, A);
+        karnopp_masses_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        karnopp_masses_scatter(2U, count, lane, q_next_lane, q_next);
+        karnopp_masses_scatter(2U, count, lane, qd_next_lane, qd_next);
         karnopp_masses_scatter(16U, count, lane, A_lane, A);
         karnopp_masses_scatter(8U, count, lane, B_lane, B);
     }
@@ -705,7 +867,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -746,7 +908,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -786,7 +948,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -847,7 +1009,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -917,7 +1079,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -956,8 +1118,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     *status = (v13 && (fabs(v0) < 1e+38)) ? 0.0 : 6.0;
     high[0] = prepared->k[6];
     high[1] = prepared->k[7];
-    low[0] = prepared->k[19];
-    low[1] = prepared->k[20];
+    low[0] = prepared->k[58];
+    low[1] = prepared->k[59];
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1002,7 +1164,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1114,24 +1276,24 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     const double v16 = v12 + v15;
     const double v17 = v7 ? prepared->k[6] : 0.0;
     const double v18 = v8 ? prepared->k[7] : 0.0;
-    const double v19 = (prepared->k[21] * v18) + (1e-08 * (fabs(v15) + fabs(v12)));
-    const bool v20 = v7 && (fabs(v16) <= (v19 + (prepared->k[25] * v17)));
+    const double v19 = (prepared->k[60] * v18) + (1e-08 * (fabs(v15) + fabs(v12)));
+    const bool v20 = v7 && (fabs(v16) <= (v19 + (prepared->k[64] * v17)));
     const double v21 = v1 ? 0.0 : (-(v6 + v10));
     const double v22 = 1.0 / ((v3 * v4) - (v0 ? 1.0 : prepared->k[5]));
     const double v23 = v22 * ((v4 * v21) - (v0 ? 0.0 : (tau[0] - v5)));
     const signed char v24 = karnopp_masses_mode_of(v0 ? (tau[0] - (prepared->k[0] * (v1 ? 0.0 : ((v2 * v21) - (v4 * v23))))) : v5);
     const bool v25 = (!(0 == v24)) && (reached[0] && v7);
-    const double v26 = -(v19 - prepared->k[24]);
+    const double v26 = -(v19 - prepared->k[63]);
     const bool v27 = v7 ? (v26 < v16) : (1 == v13);
     const signed char v28 = (v20 && (!v25)) ? 0 : ((v25 ? (1 == v24) : v27) ? 1 : (-1));
-    const double v29 = prepared->k[18] * v11;
+    const double v29 = prepared->k[17] * v11;
     const double v30 = prepared->k[11] * v14;
     const double v31 = v29 + v30;
-    const double v32 = (prepared->k[21] * v17) + (1e-08 * (fabs(v30) + fabs(v29)));
-    const bool v33 = v8 && (fabs(v31) <= (v32 + (prepared->k[23] * v18)));
+    const double v32 = (prepared->k[60] * v17) + (1e-08 * (fabs(v30) + fabs(v29)));
+    const bool v33 = v8 && (fabs(v31) <= (v32 + (prepared->k[62] * v18)));
     const signed char v34 = karnopp_masses_mode_of(v1 ? (-(v10 + (prepared->k[0] * (v0 ? 0.0 : v23)))) : v6);
     const bool v35 = (reached[1] && v8) && (!(0 == v34));
-    const double v36 = -(v32 - prepared->k[22]);
+    const double v36 = -(v32 - prepared->k[61]);
     const bool v37 = v8 ? (v36 < (-v31)) : (1 == v9);
     const signed char v38 = (v33 && (!v35)) ? 0 : ((v35 ? (1 == v34) : v37) ? 1 : (-1));
     signed char v39_pattern[2] = {v28, v38};
@@ -1202,7 +1364,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1264,7 +1426,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1314,7 +1476,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1396,121 +1558,121 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const bool v0 = fabs(tau[0]) < 1e+38;
-    const signed char v1 = karnopp_masses_mode_of(qd[1]);
-    const double v2 = (q[1] * prepared->k[2]) - tau[1];
-    const signed char v3 = karnopp_masses_mode_of(qd[0]);
-    const double v4 = fabs(qd[1]);
-    const bool v5 = karnopp_masses_eq(0.0, v4) || (v4 < (prepared->k[26] * dt));
-    const double v6 = fabs(qd[0]);
-    const bool v7 = karnopp_masses_eq(0.0, v6) || (v6 < (dt * prepared->k[27]));
-    const bool v8 = v5 || v7;
-    const double v9 = (double)v1;
-    const double v10 = v2 + (v5 ? 0.0 : (prepared->k[3] * v9));
-    const double v11 = prepared->k[11] * v10;
-    const double v12 = prepared->k[4] * ((double)v3);
-    const double v13 = tau[0] - (v7 ? 0.0 : v12);
-    const double v14 = prepared->k[10] * v13;
-    const double v15 = v11 + v14;
-    const double v16 = v5 ? prepared->k[7] : 0.0;
-    const double v17 = (prepared->k[21] * v16) + (1e-08 * (fabs(v14) + fabs(v11)));
-    const double v18 = v7 ? prepared->k[6] : 0.0;
-    const bool v19 = v7 && (fabs(v15) <= (v17 + (prepared->k[25] * v18)));
-    const double v20 = -(v17 - prepared->k[24]);
-    const bool v21 = v7 ? (v20 < v15) : (1 == v3);
-    const signed char v22 = v19 ? 0 : (v21 ? 1 : (-1));
-    const double v23 = prepared->k[18] * v10;
-    const double v24 = prepared->k[11] * v13;
-    const double v25 = v23 + v24;
-    const double v26 = (prepared->k[21] * v18) + (1e-08 * (fabs(v23) + fabs(v24)));
-    const bool v27 = v5 && (fabs(v25) <= (v26 + (prepared->k[23] * v16)));
-    const double v28 = -(v26 - prepared->k[22]);
-    const bool v29 = v5 ? (v28 < (-v25)) : (1 == v1);
-    const signed char v30 = v27 ? 0 : (v29 ? 1 : (-1));
-    signed char v31_pattern[2] = {v22, v30};
-    signed char v31_best[2] = {v22, v30};
-    bool v31_flag[7] = {false, false, false, false, false, true, false};
-    double v31_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v31_of_context_real[8] = {prepared->k[5], tau[0], -v2, prepared->k[6], prepared->k[7], tau[1], qd[0], qd[1]};
-    const bool v31_of_context_boolean[9] = {v19, v21, v7 ? (v20 < (-v15)) : ((-1) == v3), v27, v29, v5 ? (v28 < v25) : ((-1) == v1), !v7, !v5, karnopp_masses_eq(prepared->k[3], prepared->k[7]) && karnopp_masses_eq(prepared->k[4], prepared->k[6])};
-    bool v31_done = !(v8);
-    for (int v31_pass = 0; (v31_pass < 18) && !v31_done; v31_pass++) {
-        signed char v31_next_pattern[2];
-        signed char v31_next_best[2];
-        bool v31_next_flag[7];
-        double v31_next_number[4];
-        karnopp_masses_step_pattern(prepared, v31_pattern, v31_best, v31_flag, v31_number, v31_of_context_real, v31_of_context_boolean, v31_next_pattern, v31_next_best, v31_next_flag, v31_next_number, &v31_done);
-        v31_pattern[0] = v31_next_pattern[0];
-        v31_pattern[1] = v31_next_pattern[1];
-        v31_best[0] = v31_next_best[0];
-        v31_best[1] = v31_next_best[1];
-        v31_flag[0] = v31_next_flag[0];
-        v31_flag[1] = v31_next_flag[1];
-        v31_flag[2] = v31_next_flag[2];
-        v31_flag[3] = v31_next_flag[3];
-        v31_flag[4] = v31_next_flag[4];
-        v31_flag[5] = v31_next_flag[5];
-        v31_flag[6] = v31_next_flag[6];
-        v31_number[0] = v31_next_number[0];
-        v31_number[1] = v31_next_number[1];
-        v31_number[2] = v31_next_number[2];
-        v31_number[3] = v31_next_number[3];
+    const double v0 = 0.16666666666666666 * dt;
+    const bool v1 = fabs(tau[0]) < 1e+38;
+    const signed char v2 = karnopp_masses_mode_of(qd[1]);
+    const double v3 = (q[1] * prepared->k[2]) - tau[1];
+    const signed char v4 = karnopp_masses_mode_of(qd[0]);
+    const double v5 = fabs(qd[1]);
+    const bool v6 = karnopp_masses_eq(0.0, v5) || (v5 < (dt * prepared->k[65]));
+    const double v7 = fabs(qd[0]);
+    const bool v8 = karnopp_masses_eq(0.0, v7) || (v7 < (dt * prepared->k[66]));
+    const bool v9 = v6 || v8;
+    const double v10 = (double)v2;
+    const double v11 = v3 + (v6 ? 0.0 : (prepared->k[3] * v10));
+    const double v12 = prepared->k[11] * v11;
+    const double v13 = prepared->k[4] * ((double)v4);
+    const double v14 = tau[0] - (v8 ? 0.0 : v13);
+    const double v15 = prepared->k[10] * v14;
+    const double v16 = v12 + v15;
+    const double v17 = v6 ? prepared->k[7] : 0.0;
+    const double v18 = (prepared->k[60] * v17) + (1e-08 * (fabs(v15) + fabs(v12)));
+    const double v19 = v8 ? prepared->k[6] : 0.0;
+    const bool v20 = v8 && (fabs(v16) <= (v18 + (prepared->k[64] * v19)));
+    const double v21 = -(v18 - prepared->k[63]);
+    const bool v22 = v8 ? (v21 < v16) : (1 == v4);
+    const signed char v23 = v20 ? 0 : (v22 ? 1 : (-1));
+    const double v24 = prepared->k[17] * v11;
+    const double v25 = prepared->k[11] * v14;
+    const double v26 = v24 + v25;
+    const double v27 = (prepared->k[60] * v19) + (1e-08 * (fabs(v24) + fabs(v25)));
+    const bool v28 = v6 && (fabs(v26) <= (v27 + (prepared->k[62] * v17)));
+    const double v29 = -(v27 - prepared->k[61]);
+    const bool v30 = v6 ? (v29 < (-v26)) : (1 == v2);
+    const signed char v31 = v28 ? 0 : (v30 ? 1 : (-1));
+    signed char v32_pattern[2] = {v23, v31};
+    signed char v32_best[2] = {v23, v31};
+    bool v32_flag[7] = {false, false, false, false, false, true, false};
+    double v32_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const double v32_of_context_real[8] = {prepared->k[5], tau[0], -v3, prepared->k[6], prepared->k[7], tau[1], qd[0], qd[1]};
+    const bool v32_of_context_boolean[9] = {v20, v22, v8 ? (v21 < (-v16)) : ((-1) == v4), v28, v30, v6 ? (v29 < v26) : ((-1) == v2), !v8, !v6, karnopp_masses_eq(prepared->k[3], prepared->k[7]) && karnopp_masses_eq(prepared->k[4], prepared->k[6])};
+    bool v32_done = !(v9);
+    for (int v32_pass = 0; (v32_pass < 18) && !v32_done; v32_pass++) {
+        signed char v32_next_pattern[2];
+        signed char v32_next_best[2];
+        bool v32_next_flag[7];
+        double v32_next_number[4];
+        karnopp_masses_step_pattern(prepared, v32_pattern, v32_best, v32_flag, v32_number, v32_of_context_real, v32_of_context_boolean, v32_next_pattern, v32_next_best, v32_next_flag, v32_next_number, &v32_done);
+        v32_pattern[0] = v32_next_pattern[0];
+        v32_pattern[1] = v32_next_pattern[1];
+        v32_best[0] = v32_next_best[0];
+        v32_best[1] = v32_next_best[1];
+        v32_flag[0] = v32_next_flag[0];
+        v32_flag[1] = v32_next_flag[1];
+        v32_flag[2] = v32_next_flag[2];
+        v32_flag[3] = v32_next_flag[3];
+        v32_flag[4] = v32_next_flag[4];
+        v32_flag[5] = v32_next_flag[5];
+        v32_flag[6] = v32_next_flag[6];
+        v32_number[0] = v32_next_number[0];
+        v32_number[1] = v32_next_number[1];
+        v32_number[2] = v32_next_number[2];
+        v32_number[3] = v32_next_number[3];
     }
-    const signed char v32 = v8 ? (v8 ? v31_best[1] : v30) : v1;
-    const bool v33 = 0 == v32;
-    const double v34 = v33 ? 0.0 : (qd[1] + (v8 ? (v8 ? v31_number[3] : 0.0) : 0.0));
-    const double v35 = v8 ? v31_number[1] : 0.0;
-    const double v36 = ((tau[0] + (prepared->k[29] * v9)) + (prepared->k[9] * v2)) - v12;
-    const double v37 = v8 ? v35 : (-(((prepared->k[28] * v9) + (prepared->k[8] * v2)) + (prepared->k[11] * v36)));
-    const signed char v38 = v8 ? (v8 ? v31_best[0] : v22) : v3;
-    const bool v39 = 0 == v38;
-    const bool v40 = (!v33) || (!v39);
-    const double v41 = 1.0 / (v40 ? (v33 ? 1.0 : prepared->k[0]) : 1.0);
-    const double v42 = (v33 || v39) ? 0.0 : prepared->k[0];
-    const double v43 = v41 * v42;
-    const double v44 = 1.0 / (v40 ? ((v42 * v43) - (v39 ? 1.0 : prepared->k[5])) : 1.0);
-    const double v45 = v43 * v44;
-    const double v46 = v39 ? 0.0 : (tau[0] - (prepared->k[4] * ((double)v38)));
-    const double v47 = v45 * v46;
-    const double v48 = v41 - (v43 * v45);
-    const double v49 = tau[1] - (prepared->k[3] * ((double)v32));
-    const double v50 = 0.5 * dt;
-    const double v51 = v33 ? 0.0 : (v49 - (prepared->k[2] * (v33 ? q[1] : (q[1] + (v34 * v50)))));
-    const double v52 = v40 ? (v33 ? 0.0 : (v47 + (v48 * v51))) : 0.0;
-    const double v53 = v33 ? 0.0 : (v34 + (v50 * v52));
-    const double v54 = v33 ? 0.0 : (v49 - (prepared->k[2] * (v33 ? q[1] : (q[1] + (dt * v53)))));
-    const double v55 = v33 ? 0.0 : (v34 + (v37 * v50));
-    const double v56 = v33 ? 0.0 : (v49 - (prepared->k[2] * (v33 ? q[1] : (q[1] + (v50 * v55)))));
-    const double v57 = v40 ? (v33 ? 0.0 : (v47 + (v48 * v56))) : 0.0;
-    const double v58 = (v37 + (v40 ? (v33 ? 0.0 : (v47 + (v48 * v54))) : 0.0)) + (2.0 * (v52 + v57));
-    const double v59 = 0.16666666666666666 * dt;
-    const double v60 = v33 ? 0.0 : (v34 + (v58 * v59));
-    const double v61 = v39 ? 0.0 : (qd[0] + (v8 ? (v8 ? v31_number[2] : 0.0) : 0.0));
-    const double v62 = v8 ? v31_number[0] : 0.0;
-    const double v63 = v8 ? v62 : (prepared->k[10] * v36);
-    const double v64 = v44 * v46;
-    const double v65 = v40 ? (v39 ? 0.0 : ((v45 * v56) - v64)) : 0.0;
-    const double v66 = v40 ? (v39 ? 0.0 : ((v45 * v51) - v64)) : 0.0;
-    const double v67 = (v63 + (v40 ? (v39 ? 0.0 : ((v45 * v54) - v64)) : 0.0)) + (2.0 * (v65 + v66));
-    const double v68 = v39 ? 0.0 : (v61 + (v59 * v67));
+    const signed char v33 = v9 ? (v9 ? v32_best[1] : v31) : v2;
+    const bool v34 = 0 == v33;
+    const double v35 = v34 ? 0.0 : (qd[1] + (v9 ? (v9 ? v32_number[3] : 0.0) : 0.0));
+    const double v36 = v9 ? v32_number[1] : 0.0;
+    const double v37 = ((tau[0] + (prepared->k[68] * v10)) + (prepared->k[9] * v3)) - v13;
+    const double v38 = v9 ? v36 : (-(((prepared->k[67] * v10) + (prepared->k[8] * v3)) + (prepared->k[11] * v37)));
+    const signed char v39 = v9 ? (v9 ? v32_best[0] : v23) : v4;
+    const bool v40 = 0 == v39;
+    const bool v41 = (!v34) || (!v40);
+    const double v42 = 1.0 / (v41 ? (v34 ? 1.0 : prepared->k[0]) : 1.0);
+    const double v43 = (v34 || v40) ? 0.0 : prepared->k[0];
+    const double v44 = v42 * v43;
+    const double v45 = 1.0 / (v41 ? ((v43 * v44) - (v40 ? 1.0 : prepared->k[5])) : 1.0);
+    const double v46 = v44 * v45;
+    const double v47 = v40 ? 0.0 : (tau[0] - (prepared->k[4] * ((double)v39)));
+    const double v48 = v46 * v47;
+    const double v49 = v42 - (v44 * v46);
+    const double v50 = tau[1] - (prepared->k[3] * ((double)v33));
+    const double v51 = 0.5 * dt;
+    const double v52 = v34 ? 0.0 : (v50 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (v35 * v51)))));
+    const double v53 = v41 ? (v34 ? 0.0 : (v48 + (v49 * v52))) : 0.0;
+    const double v54 = v34 ? 0.0 : (v35 + (v51 * v53));
+    const double v55 = v34 ? 0.0 : (v50 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (dt * v54)))));
+    const double v56 = v34 ? 0.0 : (v35 + (v38 * v51));
+    const double v57 = v34 ? 0.0 : (v50 - (prepared->k[2] * (v34 ? q[1] : (q[1] + (v51 * v56)))));
+    const double v58 = v41 ? (v34 ? 0.0 : (v48 + (v49 * v57))) : 0.0;
+    const double v59 = (v38 + (v41 ? (v34 ? 0.0 : (v48 + (v49 * v55))) : 0.0)) + (2.0 * (v53 + v58));
+    const double v60 = v34 ? 0.0 : (v35 + (v0 * v59));
+    const double v61 = v40 ? 0.0 : (qd[0] + (v9 ? (v9 ? v32_number[2] : 0.0) : 0.0));
+    const double v62 = v9 ? v32_number[0] : 0.0;
+    const double v63 = v9 ? v62 : (prepared->k[10] * v37);
+    const double v64 = v45 * v47;
+    const double v65 = v41 ? (v40 ? 0.0 : ((v46 * v57) - v64)) : 0.0;
+    const double v66 = v41 ? (v40 ? 0.0 : ((v46 * v52) - v64)) : 0.0;
+    const double v67 = (v63 + (v41 ? (v40 ? 0.0 : ((v46 * v55) - v64)) : 0.0)) + (2.0 * (v65 + v66));
+    const double v68 = v40 ? 0.0 : (v61 + (v0 * v67));
     const bool v69 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
-    const bool v70 = (fabs(tau[1]) < 1e+38) && (v0 && ((v4 < 1e+38) && ((v6 < 1e+38) && v69)));
-    const double v71 = 2.0 * ((v39 ? 0.0 : (v61 + (v50 * v66))) + (v39 ? 0.0 : (v61 + (v50 * v63))));
-    const double v72 = v39 ? q[0] : (q[0] + (v59 * ((v61 + (v39 ? 0.0 : (v61 + (dt * v65)))) + v71)));
-    const double v73 = v59 * ((v34 + (v33 ? 0.0 : (v34 + (dt * v57)))) + (2.0 * (v53 + v55)));
-    const double v74 = v33 ? q[1] : (q[1] + v73);
+    const bool v70 = (fabs(tau[1]) < 1e+38) && (v1 && ((v5 < 1e+38) && ((v7 < 1e+38) && v69)));
+    const double v71 = 2.0 * ((v40 ? 0.0 : (v61 + (v51 * v66))) + (v40 ? 0.0 : (v61 + (v51 * v63))));
+    const double v72 = v40 ? q[0] : (q[0] + (v0 * ((v61 + (v40 ? 0.0 : (v61 + (dt * v65)))) + v71)));
+    const double v73 = v0 * ((v35 + (v34 ? 0.0 : (v35 + (dt * v58)))) + (2.0 * (v54 + v56)));
+    const double v74 = v34 ? q[1] : (q[1] + v73);
     const bool v75 = (v70 && (fabs(v72) < 1e+38)) && (fabs(v74) < 1e+38);
     const bool v76 = ((fabs(v60) < 1e+38) && ((fabs(v68) < 1e+38) && v75)) && (0.0 < dt);
     q_next[0] = v76 ? v72 : q[0];
     q_next[1] = v76 ? v74 : q[1];
     qd_next[0] = v76 ? v68 : qd[0];
     qd_next[1] = v76 ? v60 : qd[1];
-    mode_next[0] = v76 ? v38 : mode[0];
-    mode_next[1] = v76 ? v32 : mode[1];
-    const bool v77 = v0 && ((fabs(v35) < 1e+38) && (fabs(v62) < 1e+38));
-    const double v78 = (v8 && v31_flag[6]) ? 4.0 : ((v8 && v31_flag[3]) ? 1.0 : ((v8 && v31_flag[5]) ? 0.0 : 3.0));
-    const double v79 = (v8 && v31_done) ? (((v8 && v31_flag[2]) || (v8 && v31_flag[1])) ? v78 : ((v8 && v31_flag[4]) ? 5.0 : 2.0)) : 5.0;
-    *status = v76 ? (v8 ? (((fabs(v2) < 1e+38) && v77) ? v79 : 6.0) : 0.0) : 6.0;
+    mode_next[0] = v76 ? v39 : mode[0];
+    mode_next[1] = v76 ? v33 : mode[1];
+    const bool v77 = v1 && ((fabs(v36) < 1e+38) && (fabs(v62) < 1e+38));
+    const double v78 = (v9 && v32_flag[6]) ? 4.0 : ((v9 && v32_flag[3]) ? 1.0 : ((v9 && v32_flag[5]) ? 0.0 : 3.0));
+    const double v79 = (v9 && v32_done) ? (((v9 && v32_flag[2]) || (v9 && v32_flag[1])) ? v78 : ((v9 && v32_flag[4]) ? 5.0 : 2.0)) : 5.0;
+    *status = v76 ? (v9 ? (((fabs(v3) < 1e+38) && v77) ? v79 : 6.0) : 0.0) : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1549,7 +1711,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1670,26 +1832,26 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v7 = karnopp_masses_eq(0.0, qd[1]);
     const double v8 = (q[1] * prepared->k[2]) - tau[1];
     const double v9 = v8 + (v7 ? 0.0 : (prepared->k[3] * v6));
-    const double v10 = prepared->k[18] * v9;
+    const double v10 = prepared->k[17] * v9;
     const double v11 = v10 + v4;
     const double v12 = v2 ? prepared->k[6] : 0.0;
-    const double v13 = (prepared->k[21] * v12) + (1e-08 * (fabs(v10) + fabs(v4)));
-    const double v14 = -(v13 - prepared->k[22]);
+    const double v13 = (prepared->k[60] * v12) + (1e-08 * (fabs(v10) + fabs(v4)));
+    const double v14 = -(v13 - prepared->k[61]);
     const bool v15 = v7 ? (v14 < (-v11)) : (1 == v5);
     const bool v16 = !(0 == forced[1]);
     const bool v17 = v16 && (v7 && v16);
     const double v18 = v7 ? prepared->k[7] : 0.0;
-    const bool v19 = v7 && (fabs(v11) <= ((prepared->k[23] * v18) + v13));
+    const bool v19 = v7 && (fabs(v11) <= ((prepared->k[62] * v18) + v13));
     const signed char v20 = ((!v17) && v19) ? 0 : ((v17 ? (1 == forced[1]) : v15) ? 1 : (-1));
     const double v21 = prepared->k[10] * v3;
     const double v22 = prepared->k[11] * v9;
     const double v23 = v22 + v21;
-    const double v24 = (prepared->k[21] * v18) + (1e-08 * (fabs(v22) + fabs(v21)));
-    const double v25 = -(v24 - prepared->k[24]);
+    const double v24 = (prepared->k[60] * v18) + (1e-08 * (fabs(v22) + fabs(v21)));
+    const double v25 = -(v24 - prepared->k[63]);
     const bool v26 = v2 ? (v25 < v23) : (1 == v0);
     const bool v27 = !(0 == forced[0]);
     const bool v28 = v27 && (v2 && v27);
-    const bool v29 = v2 && (fabs(v23) <= ((prepared->k[25] * v12) + v24));
+    const bool v29 = v2 && (fabs(v23) <= ((prepared->k[64] * v12) + v24));
     const signed char v30 = (v29 && (!v28)) ? 0 : ((v28 ? (1 == forced[0]) : v26) ? 1 : (-1));
     const bool v31 = !v7;
     const bool v32 = !v2;
@@ -1746,8 +1908,8 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v54 = v53 ? (v38 ? 0.0 : (v52 + (v44 * v49))) : 0.0;
     const double v55 = v38 ? 0.0 : (qd[1] + (v45 * v54));
     const double v56 = v33 ? v34_number[1] : 0.0;
-    const double v57 = ((tau[0] + (prepared->k[29] * v6)) + (prepared->k[9] * v8)) - v1;
-    const double v58 = v33 ? v56 : (-(((prepared->k[28] * v6) + (prepared->k[8] * v8)) + (prepared->k[11] * v57)));
+    const double v57 = ((tau[0] + (prepared->k[68] * v6)) + (prepared->k[9] * v8)) - v1;
+    const double v58 = v33 ? v56 : (-(((prepared->k[67] * v6) + (prepared->k[8] * v8)) + (prepared->k[11] * v57)));
     const double v59 = v38 ? 0.0 : (qd[1] + (v58 * v45));
     const double v60 = v38 ? 0.0 : (v48 - (prepared->k[2] * (v38 ? q[1] : (q[1] + (v45 * v59)))));
     const double v61 = v53 ? (v38 ? 0.0 : (v52 + (v60 * v44))) : 0.0;
@@ -1799,8 +1961,8 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     crossing_out[1] = v99 && (v77 && (v79 <= v97));
     forced_out[0] = v99 ? forced[0] : (v98 ? heading[0] : 0);
     forced_out[1] = v99 ? forced[1] : (v98 ? heading[1] : 0);
-    heading_out[0] = ((v73 <= v97) && (v72 && v99)) ? karnopp_masses_mode_of((2.0 * tau[0]) - (prepared->k[30] * v67)) : 0;
-    const signed char v102 = karnopp_masses_mode_of(((2.0 * tau[1]) - (prepared->k[31] * v64)) - (prepared->k[30] * v90));
+    heading_out[0] = ((v73 <= v97) && (v72 && v99)) ? karnopp_masses_mode_of((2.0 * tau[0]) - (prepared->k[69] * v67)) : 0;
+    const signed char v102 = karnopp_masses_mode_of(((2.0 * tau[1]) - (prepared->k[70] * v64)) - (prepared->k[69] * v90));
     heading_out[1] = ((v95 && v99) && (v96 <= v97)) ? v102 : 0;
     const double v103 = v99 ? past : (v98 ? (trial + past) : dt);
     *past_out = v103;
@@ -1907,7 +2069,7 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(32U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(71U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

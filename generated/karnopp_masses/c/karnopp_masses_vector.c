@@ -192,9 +192,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix(const karnopp_m
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -212,7 +212,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack M_pack[4];
 
@@ -233,9 +233,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_bias(const karnopp_masses_p
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -255,7 +255,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack h_pack[2];
@@ -278,9 +278,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity(const karnopp_masse
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -298,7 +298,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack g_pack[2];
 
@@ -322,9 +322,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix(const karno
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -344,7 +344,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack C_pack[4];
@@ -367,9 +367,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics(const karn
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -391,7 +391,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
@@ -417,9 +417,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics(const karn
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -441,7 +441,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -461,14 +461,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy(const karnop
 {
     (void)q;
     const karnopp_masses_pack v0 = qd[1] + qd[0];
-    *T = (prepared[12] * (qd[0] * qd[0])) + (v0 * (prepared[13] * v0));
+    *T = (prepared[18] * (qd[0] * qd[0])) + (v0 * (prepared[19] * v0));
 }
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -488,12 +488,12 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack T_pack[1];
 
-        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
+        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -503,14 +503,14 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, karnopp_masses_pack *restrict V)
 {
-    *V = prepared[14] * (q[1] * q[1]);
+    *V = prepared[20] * (q[1] * q[1]);
 }
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -528,11 +528,11 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack V_pack[1];
 
-        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_potential_energy(prepared_pack, q_pack, V_pack);
         karnopp_masses_pack_give(1U, count, first, lanes, V_pack, V);
@@ -555,9 +555,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power(const karnopp
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -575,7 +575,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack P_pack[8];
 
@@ -607,9 +607,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions(const karnopp_mas
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -631,7 +631,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
@@ -668,20 +668,20 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize(const karnopp_mas
     B[2] = karnopp_masses_pack_splat(0.0);
     B[3] = karnopp_masses_pack_splat(0.0);
     B[4] = prepared[10];
-    A[9] = prepared[15];
-    A[13] = prepared[16];
-    B[5] = prepared[17];
-    B[6] = prepared[17];
-    B[7] = prepared[18];
+    A[9] = prepared[13];
+    A[13] = prepared[15];
+    B[5] = prepared[16];
+    B[6] = prepared[16];
+    B[7] = prepared[17];
     A[2] = karnopp_masses_pack_splat(1.0);
     A[7] = karnopp_masses_pack_splat(1.0);
 }
 
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -705,7 +705,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -713,11 +713,126 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         karnopp_masses_pack B_pack[8];
 
         karnopp_masses_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
         karnopp_masses_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        karnopp_masses_pack_give(16U, count, first, lanes, A_pack, A);
+        karnopp_masses_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step(const karnopp_masses_pack *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_pack *restrict tau, karnopp_masses_pack dt, karnopp_masses_pack *restrict q_next, karnopp_masses_pack *restrict qd_next, karnopp_masses_pack *restrict A, karnopp_masses_pack *restrict B)
+{
+    A[4] = karnopp_masses_pack_splat(0.0);
+    A[6] = karnopp_masses_pack_splat(0.0);
+    A[8] = karnopp_masses_pack_splat(0.0);
+    A[12] = karnopp_masses_pack_splat(0.0);
+    A[14] = karnopp_masses_pack_splat(0.0);
+    A[0] = karnopp_masses_pack_splat(1.0);
+    A[10] = karnopp_masses_pack_splat(1.0);
+    A[2] = dt;
+    const karnopp_masses_pack v0 = (q[1] * prepared[13]) - (tau[1] * prepared[11]);
+    const karnopp_masses_pack v1 = dt * dt;
+    const karnopp_masses_pack v2 = 0.16666666666666666 * v1;
+    const karnopp_masses_pack v3 = qd[1] * dt;
+    const karnopp_masses_pack v4 = q[1] + (0.5 * v3);
+    const karnopp_masses_pack v5 = tau[0] * prepared[11];
+    const karnopp_masses_pack v6 = (v5 + (q[1] * prepared[21])) - (tau[1] * prepared[17]);
+    const karnopp_masses_pack v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[22] * v1) * v6);
+    const karnopp_masses_pack v8 = ((tau[1] * prepared[9]) - tau[0]) - (prepared[12] * v4);
+    const karnopp_masses_pack v9 = v1 * ((prepared[25] * v7) + ((prepared[24] * v8) - (tau[0] * prepared[23])));
+    q_next[0] = ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9;
+    const karnopp_masses_pack v10 = q[1] + v3;
+    const karnopp_masses_pack v11 = ((tau[1] * prepared[8]) - (prepared[14] * v4)) + (prepared[11] * v8);
+    const karnopp_masses_pack v12 = v11 + (prepared[17] * v7);
+    const karnopp_masses_pack v13 = v5 + v6;
+    q_next[1] = v10 + (v2 * (v12 - v13));
+    const karnopp_masses_pack v14 = tau[0] * dt;
+    const karnopp_masses_pack v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[20] * v1) * v11));
+    const karnopp_masses_pack v16 = 0.16666666666666666 * dt;
+    const karnopp_masses_pack v17 = (qd[0] + (prepared[26] * v14)) + (v16 * v0);
+    qd_next[0] = (v17 - (dt * ((prepared[27] * v8) + (prepared[28] * v7)))) + (prepared[25] * v15);
+    const karnopp_masses_pack v18 = ((qd[1] - (prepared[28] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12);
+    qd_next[1] = v18 - (prepared[29] * v15);
+    const karnopp_masses_pack v19 = dt * v1;
+    const karnopp_masses_pack v20 = dt * v19;
+    A[1] = (prepared[30] * v1) - (prepared[31] * v20);
+    A[3] = prepared[32] * v19;
+    A[5] = (1.0 - (prepared[33] * v1)) + (prepared[34] * v20);
+    A[7] = dt - (prepared[35] * v19);
+    A[9] = (dt * prepared[36]) - (prepared[37] * v19);
+    A[11] = (prepared[38] * v1) - (prepared[39] * v20);
+    A[13] = (prepared[41] * v19) - (dt * prepared[40]);
+    A[15] = (1.0 - (prepared[43] * v1)) + (prepared[42] * v20);
+    B[0] = (prepared[44] * v1) - (prepared[45] * v20);
+    const karnopp_masses_pack v21 = prepared[46] * v1;
+    B[1] = (prepared[47] * v20) - v21;
+    B[2] = (prepared[48] * v20) - v21;
+    B[3] = (prepared[49] * v1) - (prepared[50] * v20);
+    B[4] = (dt * prepared[51]) - (prepared[52] * v19);
+    const karnopp_masses_pack v22 = dt * prepared[53];
+    B[5] = (prepared[54] * v19) - v22;
+    B[6] = (prepared[55] * v19) - v22;
+    B[7] = (dt * prepared[56]) - (prepared[57] * v19);
+}
+
+void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    karnopp_masses_pack prepared_pack[71];
+
+    for (size_t k = 0U; k < 71U; k++) {
+        prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
+        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
+        karnopp_masses_pack q_pack[2];
+        karnopp_masses_pack qd_pack[2];
+        karnopp_masses_pack tau_pack[2];
+        karnopp_masses_pack dt_pack[1];
+        karnopp_masses_pack q_next_pack[2];
+        karnopp_masses_pack qd_next_pack[2];
+        karnopp_masses_pack A_pack[16];
+        karnopp_masses_pack B_pack[8];
+
+        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
+        karnopp_masses_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        karnopp_masses_pack_give(16U, count, first, lanes, A_pack, A);
+        karnopp_masses_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
+        const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
+        karnopp_masses_pack prepared_pack[71];
+        karnopp_masses_pack q_pack[2];
+        karnopp_masses_pack qd_pack[2];
+        karnopp_masses_pack tau_pack[2];
+        karnopp_masses_pack dt_pack[1];
+        karnopp_masses_pack q_next_pack[2];
+        karnopp_masses_pack qd_next_pack[2];
+        karnopp_masses_pack A_pack[16];
+        karnopp_masses_pack B_pack[8];
+
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        karnopp_masses_pack_take(7U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
+        karnopp_masses_pack_take(38U, count, first, lanes, &prepared[20U * count], &prepared_pack[20]);
+        karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
+        karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
+        karnopp_masses_pack_take(1U, count, first, lanes, dt, dt_pack);
+        karnopp_masses_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        karnopp_masses_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        karnopp_masses_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
         karnopp_masses_pack_give(16U, count, first, lanes, A_pack, A);
         karnopp_masses_pack_give(8U, count, first, lanes, B_pack, B);
     }
@@ -773,9 +888,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor(const karnopp_mas
 
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -797,7 +912,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
@@ -823,9 +938,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix(const karn
 
 void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -843,7 +958,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack K_pack[4];
 
@@ -866,9 +981,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_damping_matrix(const karnop
 
 void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -886,7 +1001,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack D_pack[4];
 
@@ -918,9 +1033,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces(const karno
 
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -946,7 +1061,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -991,9 +1106,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics(const kar
 
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1021,7 +1136,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1068,15 +1183,15 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits(const karno
     *status = karnopp_masses_pack_select(v13 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v0) < karnopp_masses_pack_splat(1e+38)), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0));
     high[0] = prepared[6];
     high[1] = prepared[7];
-    low[0] = prepared[19];
-    low[1] = prepared[20];
+    low[0] = prepared[58];
+    low[1] = prepared[59];
 }
 
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1110,7 +1225,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1123,7 +1238,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         karnopp_masses_pack status_pack[1];
 
         karnopp_masses_pack_take(8U, count, first, lanes, prepared, prepared_pack);
-        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[19U * count], &prepared_pack[19]);
+        karnopp_masses_pack_take(2U, count, first, lanes, &prepared[58U * count], &prepared_pack[58]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1234,24 +1349,24 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
     const karnopp_masses_pack v16 = v12 + v15;
     const karnopp_masses_pack v17 = karnopp_masses_pack_select(v7, prepared[6], karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v18 = karnopp_masses_pack_select(v8, prepared[7], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v19 = (prepared[21] * v18) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
-    const karnopp_masses_mask v20 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v19 + (prepared[25] * v17)));
+    const karnopp_masses_pack v19 = (prepared[60] * v18) + (1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v12)));
+    const karnopp_masses_mask v20 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v16) <= (v19 + (prepared[64] * v17)));
     const karnopp_masses_pack v21 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(v6 + v10));
     const karnopp_masses_pack v22 = 1.0 / ((v3 * v4) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), prepared[5]));
     const karnopp_masses_pack v23 = v22 * ((v4 * v21) - karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), tau[0] - v5));
     const karnopp_masses_mask v24 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v0, tau[0] - (prepared[0] * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), (v2 * v21) - (v4 * v23))), v5));
     const karnopp_masses_mask v25 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v24)) & (reached[0] & v7);
-    const karnopp_masses_pack v26 = -(v19 - prepared[24]);
+    const karnopp_masses_pack v26 = -(v19 - prepared[63]);
     const karnopp_masses_mask v27 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v26 < v16), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v13));
     const karnopp_masses_mask v28 = karnopp_masses_pack_select_whole(v20 & (~v25), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v25, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v24), v27), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_pack v29 = prepared[18] * v11;
+    const karnopp_masses_pack v29 = prepared[17] * v11;
     const karnopp_masses_pack v30 = prepared[11] * v14;
     const karnopp_masses_pack v31 = v29 + v30;
-    const karnopp_masses_pack v32 = (prepared[21] * v17) + (1e-08 * (karnopp_masses_pack_abs(v30) + karnopp_masses_pack_abs(v29)));
-    const karnopp_masses_mask v33 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v31) <= (v32 + (prepared[23] * v18)));
+    const karnopp_masses_pack v32 = (prepared[60] * v17) + (1e-08 * (karnopp_masses_pack_abs(v30) + karnopp_masses_pack_abs(v29)));
+    const karnopp_masses_mask v33 = v8 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v31) <= (v32 + (prepared[62] * v18)));
     const karnopp_masses_mask v34 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v1, -(v10 + (prepared[0] * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v23))), v6));
     const karnopp_masses_mask v35 = (reached[1] & v8) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v34));
-    const karnopp_masses_pack v36 = -(v32 - prepared[22]);
+    const karnopp_masses_pack v36 = -(v32 - prepared[61]);
     const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v8, (karnopp_masses_mask)(v36 < (-v31)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v9));
     const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v33 & (~v35), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v35, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v34), v37), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     karnopp_masses_mask v39_pattern[2] = {v28, v38};
@@ -1293,9 +1408,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide(const karnopp_masses
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1323,7 +1438,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack tau_pack[2];
@@ -1334,8 +1449,8 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
 
         karnopp_masses_pack_take(8U, count, first, lanes, prepared, prepared_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
-        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
-        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
+        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[60U * count], &prepared_pack[60]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1365,9 +1480,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics(c
 
 void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1393,7 +1508,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];
@@ -1424,9 +1539,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces(const karnopp_
 
 void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -1448,7 +1563,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_pack qdd_pack[2];

@@ -269,26 +269,26 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(const kar
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
     const karnopp_masses_pack v8 = (q[1] * prepared[2]) - tau[1];
     const karnopp_masses_pack v9 = v8 + karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), prepared[3] * v6);
-    const karnopp_masses_pack v10 = prepared[18] * v9;
+    const karnopp_masses_pack v10 = prepared[17] * v9;
     const karnopp_masses_pack v11 = v10 + v4;
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, prepared[6], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v13 = (prepared[21] * v12) + (1e-08 * (karnopp_masses_pack_abs(v10) + karnopp_masses_pack_abs(v4)));
-    const karnopp_masses_pack v14 = -(v13 - prepared[22]);
+    const karnopp_masses_pack v13 = (prepared[60] * v12) + (1e-08 * (karnopp_masses_pack_abs(v10) + karnopp_masses_pack_abs(v4)));
+    const karnopp_masses_pack v14 = -(v13 - prepared[61]);
     const karnopp_masses_mask v15 = karnopp_masses_pack_select_whole(v7, (karnopp_masses_mask)(v14 < (-v11)), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v5));
     const karnopp_masses_mask v16 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[1]);
     const karnopp_masses_mask v17 = v16 & (v7 & v16);
     const karnopp_masses_pack v18 = karnopp_masses_pack_select(v7, prepared[7], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((prepared[23] * v18) + v13));
+    const karnopp_masses_mask v19 = v7 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((prepared[62] * v18) + v13));
     const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole((~v17) & v19, karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[1]), v15), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_pack v21 = prepared[10] * v3;
     const karnopp_masses_pack v22 = prepared[11] * v9;
     const karnopp_masses_pack v23 = v22 + v21;
-    const karnopp_masses_pack v24 = (prepared[21] * v18) + (1e-08 * (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v21)));
-    const karnopp_masses_pack v25 = -(v24 - prepared[24]);
+    const karnopp_masses_pack v24 = (prepared[60] * v18) + (1e-08 * (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v21)));
+    const karnopp_masses_pack v25 = -(v24 - prepared[63]);
     const karnopp_masses_mask v26 = karnopp_masses_pack_select_whole(v2, (karnopp_masses_mask)(v25 < v23), (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == v0));
     const karnopp_masses_mask v27 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == forced[0]);
     const karnopp_masses_mask v28 = v27 & (v2 & v27);
-    const karnopp_masses_mask v29 = v2 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v23) <= ((prepared[25] * v12) + v24));
+    const karnopp_masses_mask v29 = v2 & (karnopp_masses_mask)(karnopp_masses_pack_abs(v23) <= ((prepared[64] * v12) + v24));
     const karnopp_masses_mask v30 = karnopp_masses_pack_select_whole(v29 & (~v28), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(v28, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == forced[0]), v26), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v31 = ~v7;
     const karnopp_masses_mask v32 = ~v2;
@@ -347,8 +347,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(const kar
     const karnopp_masses_pack v54 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v44 * v49)), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v55 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v45 * v54));
     const karnopp_masses_pack v56 = karnopp_masses_pack_select(v33, v34_number[1], karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v57 = ((tau[0] + (prepared[29] * v6)) + (prepared[9] * v8)) - v1;
-    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v33, v56, -(((prepared[28] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)));
+    const karnopp_masses_pack v57 = ((tau[0] + (prepared[68] * v6)) + (prepared[9] * v8)) - v1;
+    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v33, v56, -(((prepared[67] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)));
     const karnopp_masses_pack v59 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), qd[1] + (v58 * v45));
     const karnopp_masses_pack v60 = karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v48 - (prepared[2] * karnopp_masses_pack_select(v38, q[1], q[1] + (v45 * v59))));
     const karnopp_masses_pack v61 = karnopp_masses_pack_select(v53, karnopp_masses_pack_select(v38, karnopp_masses_pack_splat(0.0), v52 + (v60 * v44)), karnopp_masses_pack_splat(0.0));
@@ -400,8 +400,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part(const kar
     crossing_out[1] = v99 & (v77 & (karnopp_masses_mask)(v79 <= v97));
     forced_out[0] = karnopp_masses_pack_select_whole(v99, forced[0], karnopp_masses_pack_select_whole(v98, heading[0], karnopp_masses_pack_whole(0)));
     forced_out[1] = karnopp_masses_pack_select_whole(v99, forced[1], karnopp_masses_pack_select_whole(v98, heading[1], karnopp_masses_pack_whole(0)));
-    heading_out[0] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v73 <= v97) & (v72 & v99), karnopp_masses_pack_mode_of((2.0 * tau[0]) - (prepared[30] * v67)), karnopp_masses_pack_whole(0));
-    const karnopp_masses_mask v102 = karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (prepared[31] * v64)) - (prepared[30] * v90));
+    heading_out[0] = karnopp_masses_pack_select_whole((karnopp_masses_mask)(v73 <= v97) & (v72 & v99), karnopp_masses_pack_mode_of((2.0 * tau[0]) - (prepared[69] * v67)), karnopp_masses_pack_whole(0));
+    const karnopp_masses_mask v102 = karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (prepared[70] * v64)) - (prepared[69] * v90));
     heading_out[1] = karnopp_masses_pack_select_whole((v95 & v99) & (karnopp_masses_mask)(v96 <= v97), v102, karnopp_masses_pack_whole(0));
     const karnopp_masses_pack v103 = karnopp_masses_pack_select(v99, past, karnopp_masses_pack_select(v98, trial + past, dt));
     *past_out = v103;
@@ -476,9 +476,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated(const kar
 
 void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    karnopp_masses_pack prepared_pack[32];
+    karnopp_masses_pack prepared_pack[71];
 
-    for (size_t k = 0U; k < 32U; k++) {
+    for (size_t k = 0U; k < 71U; k++) {
         prepared_pack[k] = karnopp_masses_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
@@ -510,7 +510,7 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
 {
     for (size_t first = 0U; first < count; first += KARNOPP_MASSES_LANES) {
         const size_t lanes = ((count - first) < KARNOPP_MASSES_LANES) ? (count - first) : KARNOPP_MASSES_LANES;
-        karnopp_masses_pack prepared_pack[32];
+        karnopp_masses_pack prepared_pack[71];
         karnopp_masses_pack q_pack[2];
         karnopp_masses_pack qd_pack[2];
         karnopp_masses_mask mode_pack[2];
@@ -522,9 +522,9 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         karnopp_masses_pack status_pack[1];
 
         karnopp_masses_pack_take(12U, count, first, lanes, prepared, prepared_pack);
-        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[18U * count], &prepared_pack[18]);
-        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[21U * count], &prepared_pack[21]);
-        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[28U * count], &prepared_pack[28]);
+        karnopp_masses_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
+        karnopp_masses_pack_take(5U, count, first, lanes, &prepared[60U * count], &prepared_pack[60]);
+        karnopp_masses_pack_take(4U, count, first, lanes, &prepared[67U * count], &prepared_pack[67]);
         karnopp_masses_pack_take(2U, count, first, lanes, q, q_pack);
         karnopp_masses_pack_take(2U, count, first, lanes, qd, qd_pack);
         karnopp_masses_pack_take_modes(2U, count, first, lanes, mode, mode_pack);

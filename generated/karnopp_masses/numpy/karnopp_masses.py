@@ -39,8 +39,26 @@ def prepare(parameters):
         v4 = parameters[0] * v3
         v5 = 1.0 / (v0 - (parameters[0] * v4))
         v6 = v4 * v5
-        v7 = v5 * (parameters[2] * v4)
-        v8 = v3 + (v4 * v6)
+        v7 = parameters[2] * v4
+        v8 = v5 * v7
+        v9 = parameters[2] * v3
+        v10 = v9 + (v4 * v8)
+        v11 = v3 + (v4 * v6)
+        v12 = v5 + v5
+        v13 = 2.0 * v5
+        v14 = 2.0 * v6
+        v15 = v8 + v8
+        v16 = v10 + v10
+        v17 = 2.0 * v15
+        v18 = 2.0 * v10
+        v19 = v6 + v6
+        v20 = v11 + v11
+        v21 = 2.0 * v11
+        v22 = 0.16666666666666666 * (0.25 * v8)
+        v23 = 0.16666666666666666 * (0.25 * v10)
+        v24 = 0.5 * v10
+        v25 = 0.16666666666666666 * (0.5 * v8)
+        v26 = 0.16666666666666666 * v24
         values = (
             parameters[0],
             parameters[1],
@@ -54,21 +72,60 @@ def prepare(parameters):
             v4,
             v5,
             v6,
+            v7,
+            v8,
+            v9,
+            -v10,
+            -v6,
+            v11,
             0.5 * parameters[1],
             0.5 * parameters[0],
             0.5 * parameters[2],
-            v7,
-            -((parameters[2] * v3) + (v4 * v7)),
-            -v6,
-            v8,
+            v9 + (v6 * v7),
+            0.25 * parameters[2],
+            0.16666666666666666 * v12,
+            0.16666666666666666 * v5,
+            0.16666666666666666 * v6,
+            0.16666666666666666 * (v12 + v13),
+            0.16666666666666666 * v13,
+            0.16666666666666666 * v14,
+            0.16666666666666666 * v11,
+            0.16666666666666666 * (v8 + v15),
+            v10 * v22,
+            0.16666666666666666 * (0.5 * v15),
+            0.16666666666666666 * (v10 + v16),
+            v10 * v23,
+            0.3333333333333333 * v24,
+            0.16666666666666666 * (v15 + v17),
+            (v10 * v25) + (v18 * v22),
+            (0.16666666666666666 * (0.5 * v17)) + (0.16666666666666666 * v8),
+            v24 * v25,
+            0.16666666666666666 * (v16 + (2.0 * v16)),
+            (v10 * v26) + (v18 * v23),
+            v24 * v26,
+            (0.16666666666666666 * v10) + (0.6666666666666666 * v24),
+            0.16666666666666666 * (v5 + v12),
+            v6 * v22,
+            0.16666666666666666 * (v6 + v19),
+            v11 * v22,
+            v6 * v23,
+            0.16666666666666666 * (v11 + v20),
+            v11 * v23,
+            0.16666666666666666 * (v12 + (2.0 * v12)),
+            (v6 * v25) + (v14 * v22),
+            0.16666666666666666 * (v19 + (2.0 * v19)),
+            (v11 * v25) + (v21 * v22),
+            (v6 * v26) + (v14 * v23),
+            0.16666666666666666 * (v20 + (2.0 * v20)),
+            (v11 * v26) + (v21 * v23),
             -v1,
             -v2,
             1.0001 * np.abs(v6),
-            parameters[3] * v8,
-            1.0001 * v8,
+            parameters[3] * v11,
+            1.0001 * v11,
             parameters[4] * v5,
             1.0001 * v5,
-            v2 * v8,
+            v2 * v11,
             v1 * v5,
             parameters[3] * v3,
             parameters[3] * v4,
@@ -261,7 +318,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (prepared[12] * (qd[0] * qd[0])) + (v0 * (prepared[13] * v0)),
+        (prepared[18] * (qd[0] * qd[0])) + (v0 * (prepared[19] * v0)),
     )
 
 
@@ -285,7 +342,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[14] * (q[1] * q[1]),
+        prepared[20] * (q[1] * q[1]),
     )
 
 
@@ -384,11 +441,11 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
+        prepared[13],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         prepared[15],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        prepared[16],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -396,9 +453,9 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         prepared[10],
+        prepared[16],
+        prepared[16],
         prepared[17],
-        prepared[17],
-        prepared[18],
     )
 
 
@@ -420,6 +477,85 @@ def linearize(prepared, q, qd, tau):
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _linearize_step(prepared, q, qd, tau, dt):
+    v0 = (q[1] * prepared[13]) - (tau[1] * prepared[11])
+    v1 = dt * dt
+    v2 = 0.16666666666666666 * v1
+    v3 = qd[1] * dt
+    v4 = q[1] + (0.5 * v3)
+    v5 = tau[0] * prepared[11]
+    v6 = (v5 + (q[1] * prepared[21])) - (tau[1] * prepared[17])
+    v7 = (tau[1] - (prepared[2] * v4)) + ((prepared[22] * v1) * v6)
+    v8 = ((tau[1] * prepared[9]) - tau[0]) - (prepared[12] * v4)
+    v9 = v1 * ((prepared[25] * v7) + ((prepared[24] * v8) - (tau[0] * prepared[23])))
+    v10 = q[1] + v3
+    v11 = ((tau[1] * prepared[8]) - (prepared[14] * v4)) + (prepared[11] * v8)
+    v12 = v11 + (prepared[17] * v7)
+    v13 = v5 + v6
+    v14 = tau[0] * dt
+    v15 = dt * (((prepared[2] * v10) - tau[1]) + ((prepared[20] * v1) * v11))
+    v16 = 0.16666666666666666 * dt
+    v17 = (qd[0] + (prepared[26] * v14)) + (v16 * v0)
+    v18 = ((qd[1] - (prepared[28] * v14)) - (v16 * v13)) + ((0.3333333333333333 * dt) * v12)
+    v19 = dt * v1
+    v20 = dt * v19
+    v21 = prepared[46] * v1
+    v22 = dt * prepared[53]
+    return (
+        ((q[0] + (qd[0] * dt)) + (v0 * v2)) - v9,
+        v10 + (v2 * (v12 - v13)),
+        (v17 - (dt * ((prepared[27] * v8) + (prepared[28] * v7)))) + (prepared[25] * v15),
+        v18 - (prepared[29] * v15),
+        REAL(1.0),
+        (prepared[30] * v1) - (prepared[31] * v20),
+        dt,
+        prepared[32] * v19,
+        REAL(0.0),
+        (1.0 - (prepared[33] * v1)) + (prepared[34] * v20),
+        REAL(0.0),
+        dt - (prepared[35] * v19),
+        REAL(0.0),
+        (dt * prepared[36]) - (prepared[37] * v19),
+        REAL(1.0),
+        (prepared[38] * v1) - (prepared[39] * v20),
+        REAL(0.0),
+        (prepared[41] * v19) - (dt * prepared[40]),
+        REAL(0.0),
+        (1.0 - (prepared[43] * v1)) + (prepared[42] * v20),
+        (prepared[44] * v1) - (prepared[45] * v20),
+        (prepared[47] * v20) - v21,
+        (prepared[48] * v20) - v21,
+        (prepared[49] * v1) - (prepared[50] * v20),
+        (dt * prepared[51]) - (prepared[52] * v19),
+        (prepared[54] * v19) - v22,
+        (prepared[55] * v19) - v22,
+        (dt * prepared[56]) - (prepared[57] * v19),
+    )
+
+
+def linearize_step(prepared, q, qd, tau, dt):
+    """One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: x2, r
+      dt      step, s
+
+    Gives
+      q_next[2]   joint coordinates in the chain's order, rad or m
+      qd_next[2]  joint rates, rad/s or m/s
+      A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
+      B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+
+    Operations: 48 add, 72 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _linearize_step(prepared, q, qd, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
 
 
 def _regressor(prepared, q, qd, qdd):
@@ -647,8 +783,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v8),
         v11,
         v12,
-        prepared[19],
-        prepared[20],
+        prepared[58],
+        prepared[59],
         prepared[6],
         prepared[7],
         REAL(0.0),
@@ -778,24 +914,24 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v16 = v12 + v15
     v17 = np.where(v7, prepared[6], REAL(0.0))
     v18 = np.where(v8, prepared[7], REAL(0.0))
-    v19 = (prepared[21] * v18) + (1e-08 * (np.abs(v15) + np.abs(v12)))
-    v20 = v7 & (np.abs(v16) <= (v19 + (prepared[25] * v17)))
+    v19 = (prepared[60] * v18) + (1e-08 * (np.abs(v15) + np.abs(v12)))
+    v20 = v7 & (np.abs(v16) <= (v19 + (prepared[64] * v17)))
     v21 = np.where(v1, REAL(0.0), -(v6 + v10))
     v22 = 1.0 / ((v3 * v4) - np.where(v0, REAL(1.0), prepared[5]))
     v23 = v22 * ((v4 * v21) - np.where(v0, REAL(0.0), tau[0] - v5))
     v24 = _mode_of(np.where(v0, tau[0] - (prepared[0] * np.where(v1, REAL(0.0), (v2 * v21) - (v4 * v23))), v5))
     v25 = (~(np.int8(0) == v24)) & (reached[0] & v7)
-    v26 = -(v19 - prepared[24])
+    v26 = -(v19 - prepared[63])
     v27 = np.where(v7, v26 < v16, np.int8(1) == v13)
     v28 = np.where(v20 & (~v25), np.int8(0), np.where(np.where(v25, np.int8(1) == v24, v27), np.int8(1), np.int8(-1)))
-    v29 = prepared[18] * v11
+    v29 = prepared[17] * v11
     v30 = prepared[11] * v14
     v31 = v29 + v30
-    v32 = (prepared[21] * v17) + (1e-08 * (np.abs(v30) + np.abs(v29)))
-    v33 = v8 & (np.abs(v31) <= (v32 + (prepared[23] * v18)))
+    v32 = (prepared[60] * v17) + (1e-08 * (np.abs(v30) + np.abs(v29)))
+    v33 = v8 & (np.abs(v31) <= (v32 + (prepared[62] * v18)))
     v34 = _mode_of(np.where(v1, -(v10 + (prepared[0] * np.where(v0, REAL(0.0), v23))), v6))
     v35 = (reached[1] & v8) & (~(np.int8(0) == v34))
-    v36 = -(v32 - prepared[22])
+    v36 = -(v32 - prepared[61])
     v37 = np.where(v8, v36 < (-v31), np.int8(1) == v9)
     v38 = np.where(v33 & (~v35), np.int8(0), np.where(np.where(v35, np.int8(1) == v34, v37), np.int8(1), np.int8(-1)))
     v39 = (v28, v38, v28, v38, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
@@ -976,104 +1112,104 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = np.abs(tau[0]) < 1e+38
-    v1 = _mode_of(qd[1])
-    v2 = (q[1] * prepared[2]) - tau[1]
-    v3 = _mode_of(qd[0])
-    v4 = np.abs(qd[1])
-    v5 = (0.0 == v4) | (v4 < (prepared[26] * dt))
-    v6 = np.abs(qd[0])
-    v7 = (0.0 == v6) | (v6 < (dt * prepared[27]))
-    v8 = v5 | v7
-    v9 = _real_of(v1)
-    v10 = v2 + np.where(v5, REAL(0.0), prepared[3] * v9)
-    v11 = prepared[11] * v10
-    v12 = prepared[4] * _real_of(v3)
-    v13 = tau[0] - np.where(v7, REAL(0.0), v12)
-    v14 = prepared[10] * v13
-    v15 = v11 + v14
-    v16 = np.where(v5, prepared[7], REAL(0.0))
-    v17 = (prepared[21] * v16) + (1e-08 * (np.abs(v14) + np.abs(v11)))
-    v18 = np.where(v7, prepared[6], REAL(0.0))
-    v19 = v7 & (np.abs(v15) <= (v17 + (prepared[25] * v18)))
-    v20 = -(v17 - prepared[24])
-    v21 = np.where(v7, v20 < v15, np.int8(1) == v3)
-    v22 = np.where(v19, np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
-    v23 = prepared[18] * v10
-    v24 = prepared[11] * v13
-    v25 = v23 + v24
-    v26 = (prepared[21] * v18) + (1e-08 * (np.abs(v23) + np.abs(v24)))
-    v27 = v5 & (np.abs(v25) <= (v26 + (prepared[23] * v16)))
-    v28 = -(v26 - prepared[22])
-    v29 = np.where(v5, v28 < (-v25), np.int8(1) == v1)
-    v30 = np.where(v27, np.int8(0), np.where(v29, np.int8(1), np.int8(-1)))
-    v31 = (v22, v30, v22, v30, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v31_done = np.False_
-    v31_of_context_real = (prepared[5], tau[0], -v2, prepared[6], prepared[7], tau[1], qd[0], qd[1])
-    v31_of_context_boolean = (v19, v21, np.where(v7, v20 < (-v15), np.int8(-1) == v3), v27, v29, np.where(v5, v28 < v25, np.int8(-1) == v1), ~v7, ~v5, (prepared[3] == prepared[7]) & (prepared[4] == prepared[6]))
+    v0 = 0.16666666666666666 * dt
+    v1 = np.abs(tau[0]) < 1e+38
+    v2 = _mode_of(qd[1])
+    v3 = (q[1] * prepared[2]) - tau[1]
+    v4 = _mode_of(qd[0])
+    v5 = np.abs(qd[1])
+    v6 = (0.0 == v5) | (v5 < (dt * prepared[65]))
+    v7 = np.abs(qd[0])
+    v8 = (0.0 == v7) | (v7 < (dt * prepared[66]))
+    v9 = v6 | v8
+    v10 = _real_of(v2)
+    v11 = v3 + np.where(v6, REAL(0.0), prepared[3] * v10)
+    v12 = prepared[11] * v11
+    v13 = prepared[4] * _real_of(v4)
+    v14 = tau[0] - np.where(v8, REAL(0.0), v13)
+    v15 = prepared[10] * v14
+    v16 = v12 + v15
+    v17 = np.where(v6, prepared[7], REAL(0.0))
+    v18 = (prepared[60] * v17) + (1e-08 * (np.abs(v15) + np.abs(v12)))
+    v19 = np.where(v8, prepared[6], REAL(0.0))
+    v20 = v8 & (np.abs(v16) <= (v18 + (prepared[64] * v19)))
+    v21 = -(v18 - prepared[63])
+    v22 = np.where(v8, v21 < v16, np.int8(1) == v4)
+    v23 = np.where(v20, np.int8(0), np.where(v22, np.int8(1), np.int8(-1)))
+    v24 = prepared[17] * v11
+    v25 = prepared[11] * v14
+    v26 = v24 + v25
+    v27 = (prepared[60] * v19) + (1e-08 * (np.abs(v24) + np.abs(v25)))
+    v28 = v6 & (np.abs(v26) <= (v27 + (prepared[62] * v17)))
+    v29 = -(v27 - prepared[61])
+    v30 = np.where(v6, v29 < (-v26), np.int8(1) == v2)
+    v31 = np.where(v28, np.int8(0), np.where(v30, np.int8(1), np.int8(-1)))
+    v32 = (v23, v31, v23, v31, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v32_done = np.False_
+    v32_of_context_real = (prepared[5], tau[0], -v3, prepared[6], prepared[7], tau[1], qd[0], qd[1])
+    v32_of_context_boolean = (v20, v22, np.where(v8, v21 < (-v16), np.int8(-1) == v4), v28, v30, np.where(v6, v29 < v26, np.int8(-1) == v2), ~v8, ~v6, (prepared[3] == prepared[7]) & (prepared[4] == prepared[6]))
     for _ in range(18):
-        *v31_next, v31_now = _step_pattern(prepared, v31[0:2], v31[2:4], v31[4:11], v31[11:15], v31_of_context_real, v31_of_context_boolean)
-        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
-        v31_done = v31_done | v31_now
-        if np.all(v31_done):
+        *v32_next, v32_now = _step_pattern(prepared, v32[0:2], v32[2:4], v32[4:11], v32[11:15], v32_of_context_real, v32_of_context_boolean)
+        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
+        v32_done = v32_done | v32_now
+        if np.all(v32_done):
             break
-    v31 = (*v31, v31_done)
-    v32 = np.where(v8, np.where(v8, v31[3], v30), v1)
-    v33 = np.int8(0) == v32
-    v34 = np.where(v33, REAL(0.0), qd[1] + np.where(v8, np.where(v8, v31[14], REAL(0.0)), REAL(0.0)))
-    v35 = np.where(v8, v31[12], REAL(0.0))
-    v36 = ((tau[0] + (prepared[29] * v9)) + (prepared[9] * v2)) - v12
-    v37 = np.where(v8, v35, -(((prepared[28] * v9) + (prepared[8] * v2)) + (prepared[11] * v36)))
-    v38 = np.where(v8, np.where(v8, v31[2], v22), v3)
-    v39 = np.int8(0) == v38
-    v40 = (~v33) | (~v39)
-    v41 = 1.0 / np.where(v40, np.where(v33, REAL(1.0), prepared[0]), REAL(1.0))
-    v42 = np.where(v33 | v39, REAL(0.0), prepared[0])
-    v43 = v41 * v42
-    v44 = 1.0 / np.where(v40, (v42 * v43) - np.where(v39, REAL(1.0), prepared[5]), REAL(1.0))
-    v45 = v43 * v44
-    v46 = np.where(v39, REAL(0.0), tau[0] - (prepared[4] * _real_of(v38)))
-    v47 = v45 * v46
-    v48 = v41 - (v43 * v45)
-    v49 = tau[1] - (prepared[3] * _real_of(v32))
-    v50 = 0.5 * dt
-    v51 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (v34 * v50))))
-    v52 = np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v51)), REAL(0.0))
-    v53 = np.where(v33, REAL(0.0), v34 + (v50 * v52))
-    v54 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (dt * v53))))
-    v55 = np.where(v33, REAL(0.0), v34 + (v37 * v50))
-    v56 = np.where(v33, REAL(0.0), v49 - (prepared[2] * np.where(v33, q[1], q[1] + (v50 * v55))))
-    v57 = np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v56)), REAL(0.0))
-    v58 = (v37 + np.where(v40, np.where(v33, REAL(0.0), v47 + (v48 * v54)), REAL(0.0))) + (2.0 * (v52 + v57))
-    v59 = 0.16666666666666666 * dt
-    v60 = np.where(v33, REAL(0.0), v34 + (v58 * v59))
-    v61 = np.where(v39, REAL(0.0), qd[0] + np.where(v8, np.where(v8, v31[13], REAL(0.0)), REAL(0.0)))
-    v62 = np.where(v8, v31[11], REAL(0.0))
-    v63 = np.where(v8, v62, prepared[10] * v36)
-    v64 = v44 * v46
-    v65 = np.where(v40, np.where(v39, REAL(0.0), (v45 * v56) - v64), REAL(0.0))
-    v66 = np.where(v40, np.where(v39, REAL(0.0), (v45 * v51) - v64), REAL(0.0))
-    v67 = (v63 + np.where(v40, np.where(v39, REAL(0.0), (v45 * v54) - v64), REAL(0.0))) + (2.0 * (v65 + v66))
-    v68 = np.where(v39, REAL(0.0), v61 + (v59 * v67))
+    v32 = (*v32, v32_done)
+    v33 = np.where(v9, np.where(v9, v32[3], v31), v2)
+    v34 = np.int8(0) == v33
+    v35 = np.where(v34, REAL(0.0), qd[1] + np.where(v9, np.where(v9, v32[14], REAL(0.0)), REAL(0.0)))
+    v36 = np.where(v9, v32[12], REAL(0.0))
+    v37 = ((tau[0] + (prepared[68] * v10)) + (prepared[9] * v3)) - v13
+    v38 = np.where(v9, v36, -(((prepared[67] * v10) + (prepared[8] * v3)) + (prepared[11] * v37)))
+    v39 = np.where(v9, np.where(v9, v32[2], v23), v4)
+    v40 = np.int8(0) == v39
+    v41 = (~v34) | (~v40)
+    v42 = 1.0 / np.where(v41, np.where(v34, REAL(1.0), prepared[0]), REAL(1.0))
+    v43 = np.where(v34 | v40, REAL(0.0), prepared[0])
+    v44 = v42 * v43
+    v45 = 1.0 / np.where(v41, (v43 * v44) - np.where(v40, REAL(1.0), prepared[5]), REAL(1.0))
+    v46 = v44 * v45
+    v47 = np.where(v40, REAL(0.0), tau[0] - (prepared[4] * _real_of(v39)))
+    v48 = v46 * v47
+    v49 = v42 - (v44 * v46)
+    v50 = tau[1] - (prepared[3] * _real_of(v33))
+    v51 = 0.5 * dt
+    v52 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (v35 * v51))))
+    v53 = np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v52)), REAL(0.0))
+    v54 = np.where(v34, REAL(0.0), v35 + (v51 * v53))
+    v55 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (dt * v54))))
+    v56 = np.where(v34, REAL(0.0), v35 + (v38 * v51))
+    v57 = np.where(v34, REAL(0.0), v50 - (prepared[2] * np.where(v34, q[1], q[1] + (v51 * v56))))
+    v58 = np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v57)), REAL(0.0))
+    v59 = (v38 + np.where(v41, np.where(v34, REAL(0.0), v48 + (v49 * v55)), REAL(0.0))) + (2.0 * (v53 + v58))
+    v60 = np.where(v34, REAL(0.0), v35 + (v0 * v59))
+    v61 = np.where(v40, REAL(0.0), qd[0] + np.where(v9, np.where(v9, v32[13], REAL(0.0)), REAL(0.0)))
+    v62 = np.where(v9, v32[11], REAL(0.0))
+    v63 = np.where(v9, v62, prepared[10] * v37)
+    v64 = v45 * v47
+    v65 = np.where(v41, np.where(v40, REAL(0.0), (v46 * v57) - v64), REAL(0.0))
+    v66 = np.where(v41, np.where(v40, REAL(0.0), (v46 * v52) - v64), REAL(0.0))
+    v67 = (v63 + np.where(v41, np.where(v40, REAL(0.0), (v46 * v55) - v64), REAL(0.0))) + (2.0 * (v65 + v66))
+    v68 = np.where(v40, REAL(0.0), v61 + (v0 * v67))
     v69 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
-    v70 = (np.abs(tau[1]) < 1e+38) & (v0 & ((v4 < 1e+38) & ((v6 < 1e+38) & v69)))
-    v71 = 2.0 * (np.where(v39, REAL(0.0), v61 + (v50 * v66)) + np.where(v39, REAL(0.0), v61 + (v50 * v63)))
-    v72 = np.where(v39, q[0], q[0] + (v59 * ((v61 + np.where(v39, REAL(0.0), v61 + (dt * v65))) + v71)))
-    v73 = v59 * ((v34 + np.where(v33, REAL(0.0), v34 + (dt * v57))) + (2.0 * (v53 + v55)))
-    v74 = np.where(v33, q[1], q[1] + v73)
+    v70 = (np.abs(tau[1]) < 1e+38) & (v1 & ((v5 < 1e+38) & ((v7 < 1e+38) & v69)))
+    v71 = 2.0 * (np.where(v40, REAL(0.0), v61 + (v51 * v66)) + np.where(v40, REAL(0.0), v61 + (v51 * v63)))
+    v72 = np.where(v40, q[0], q[0] + (v0 * ((v61 + np.where(v40, REAL(0.0), v61 + (dt * v65))) + v71)))
+    v73 = v0 * ((v35 + np.where(v34, REAL(0.0), v35 + (dt * v58))) + (2.0 * (v54 + v56)))
+    v74 = np.where(v34, q[1], q[1] + v73)
     v75 = (v70 & (np.abs(v72) < 1e+38)) & (np.abs(v74) < 1e+38)
     v76 = ((np.abs(v60) < 1e+38) & ((np.abs(v68) < 1e+38) & v75)) & (0.0 < dt)
-    v77 = v0 & ((np.abs(v35) < 1e+38) & (np.abs(v62) < 1e+38))
-    v78 = np.where(v8 & v31[10], REAL(4.0), np.where(v8 & v31[7], REAL(1.0), np.where(v8 & v31[9], REAL(0.0), REAL(3.0))))
-    v79 = np.where(v8 & v31[15], np.where((v8 & v31[6]) | (v8 & v31[5]), v78, np.where(v8 & v31[8], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v77 = v1 & ((np.abs(v36) < 1e+38) & (np.abs(v62) < 1e+38))
+    v78 = np.where(v9 & v32[10], REAL(4.0), np.where(v9 & v32[7], REAL(1.0), np.where(v9 & v32[9], REAL(0.0), REAL(3.0))))
+    v79 = np.where(v9 & v32[15], np.where((v9 & v32[6]) | (v9 & v32[5]), v78, np.where(v9 & v32[8], REAL(5.0), REAL(2.0))), REAL(5.0))
     return (
         np.where(v76, v72, q[0]),
         np.where(v76, v74, q[1]),
         np.where(v76, v68, qd[0]),
         np.where(v76, v60, qd[1]),
-        np.where(v76, v38, mode[0]),
-        np.where(v76, v32, mode[1]),
-        np.where(v76, np.where(v8, np.where((np.abs(v2) < 1e+38) & v77, v79, REAL(6.0)), REAL(0.0)), REAL(6.0)),
+        np.where(v76, v39, mode[0]),
+        np.where(v76, v33, mode[1]),
+        np.where(v76, np.where(v9, np.where((np.abs(v3) < 1e+38) & v77, v79, REAL(6.0)), REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1188,26 +1324,26 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v7 = 0.0 == qd[1]
     v8 = (q[1] * prepared[2]) - tau[1]
     v9 = v8 + np.where(v7, REAL(0.0), prepared[3] * v6)
-    v10 = prepared[18] * v9
+    v10 = prepared[17] * v9
     v11 = v10 + v4
     v12 = np.where(v2, prepared[6], REAL(0.0))
-    v13 = (prepared[21] * v12) + (1e-08 * (np.abs(v10) + np.abs(v4)))
-    v14 = -(v13 - prepared[22])
+    v13 = (prepared[60] * v12) + (1e-08 * (np.abs(v10) + np.abs(v4)))
+    v14 = -(v13 - prepared[61])
     v15 = np.where(v7, v14 < (-v11), np.int8(1) == v5)
     v16 = ~(np.int8(0) == forced[1])
     v17 = v16 & (v7 & v16)
     v18 = np.where(v7, prepared[7], REAL(0.0))
-    v19 = v7 & (np.abs(v11) <= ((prepared[23] * v18) + v13))
+    v19 = v7 & (np.abs(v11) <= ((prepared[62] * v18) + v13))
     v20 = np.where((~v17) & v19, np.int8(0), np.where(np.where(v17, np.int8(1) == forced[1], v15), np.int8(1), np.int8(-1)))
     v21 = prepared[10] * v3
     v22 = prepared[11] * v9
     v23 = v22 + v21
-    v24 = (prepared[21] * v18) + (1e-08 * (np.abs(v22) + np.abs(v21)))
-    v25 = -(v24 - prepared[24])
+    v24 = (prepared[60] * v18) + (1e-08 * (np.abs(v22) + np.abs(v21)))
+    v25 = -(v24 - prepared[63])
     v26 = np.where(v2, v25 < v23, np.int8(1) == v0)
     v27 = ~(np.int8(0) == forced[0])
     v28 = v27 & (v2 & v27)
-    v29 = v2 & (np.abs(v23) <= ((prepared[25] * v12) + v24))
+    v29 = v2 & (np.abs(v23) <= ((prepared[64] * v12) + v24))
     v30 = np.where(v29 & (~v28), np.int8(0), np.where(np.where(v28, np.int8(1) == forced[0], v26), np.int8(1), np.int8(-1)))
     v31 = ~v7
     v32 = ~v2
@@ -1246,8 +1382,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v54 = np.where(v53, np.where(v38, REAL(0.0), v52 + (v44 * v49)), REAL(0.0))
     v55 = np.where(v38, REAL(0.0), qd[1] + (v45 * v54))
     v56 = np.where(v33, v34[12], REAL(0.0))
-    v57 = ((tau[0] + (prepared[29] * v6)) + (prepared[9] * v8)) - v1
-    v58 = np.where(v33, v56, -(((prepared[28] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)))
+    v57 = ((tau[0] + (prepared[68] * v6)) + (prepared[9] * v8)) - v1
+    v58 = np.where(v33, v56, -(((prepared[67] * v6) + (prepared[8] * v8)) + (prepared[11] * v57)))
     v59 = np.where(v38, REAL(0.0), qd[1] + (v58 * v45))
     v60 = np.where(v38, REAL(0.0), v48 - (prepared[2] * np.where(v38, q[1], q[1] + (v45 * v59))))
     v61 = np.where(v53, np.where(v38, REAL(0.0), v52 + (v60 * v44)), REAL(0.0))
@@ -1291,7 +1427,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v99 = ((v97 < 1.0) & (~v98)) & (~(8.0 <= passes))
     v100 = 2.0 * (np.where(v36, REAL(0.0), qd[0] + (v45 * v81)) + np.where(v36, REAL(0.0), qd[0] + (v45 * v84)))
     v101 = np.where(v36, q[0], q[0] + (v62 * ((qd[0] + np.where(v36, REAL(0.0), qd[0] + (trial * v82))) + v100)))
-    v102 = _mode_of(((2.0 * tau[1]) - (prepared[31] * v64)) - (prepared[30] * v90))
+    v102 = _mode_of(((2.0 * tau[1]) - (prepared[70] * v64)) - (prepared[69] * v90))
     v103 = np.where(v99, past, np.where(v98, trial + past, dt))
     v104 = np.where(v99, trial * v97, dt - v103)
     v105 = np.where(v33 & v34[10], REAL(4.0), np.where(v33 & v34[7], REAL(1.0), np.where(v33 & v34[9], REAL(0.0), REAL(3.0))))
@@ -1308,7 +1444,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v99 & (v77 & (v79 <= v97)),
         np.where(v99, forced[0], np.where(v98, heading[0], np.int8(0))),
         np.where(v99, forced[1], np.where(v98, heading[1], np.int8(0))),
-        np.where((v73 <= v97) & (v72 & v99), _mode_of((2.0 * tau[0]) - (prepared[30] * v67)), np.int8(0)),
+        np.where((v73 <= v97) & (v72 & v99), _mode_of((2.0 * tau[0]) - (prepared[69] * v67)), np.int8(0)),
         np.where((v95 & v99) & (v96 <= v97), v102, np.int8(0)),
         v103,
         v104,

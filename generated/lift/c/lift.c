@@ -171,33 +171,43 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     const double v10 = 0.4 * parameters->payload;
     prepared->k[13] = parameters->g0 * (((0.1 * parameters->payload) + v10) + (0.3 * v0));
     prepared->k[14] = (0.15 * (0.5 * v10)) + (0.4 * v5);
-    const double v11 = parameters->payload * v9;
-    prepared->k[15] = v11;
-    const double v12 = 0.0132 * sqrt(v11 * v11);
-    prepared->k[16] = v12;
-    const double v13 = 312.5 - v2;
-    prepared->k[17] = v13;
-    const double v14 = v9 * v13;
-    prepared->k[18] = v14;
-    const double v15 = 2.3 * fabs(v14);
-    prepared->k[19] = v15;
-    const double v16 = lift_max(v12, v15);
-    prepared->k[20] = v16;
-    prepared->k[21] = 1.0001 * v8;
-    prepared->k[22] = 65.0 * v9;
-    prepared->k[23] = 1.0001 * v9;
-    prepared->k[24] = (v16 < 1.0) ? (1.0 - v16) : 1.0;
-    const double v17 = 55.0 + v1;
-    const double v18 = -(0.3999999999999999 * v17);
-    const double v19 = 3.3 * v17;
-    const double v20 = v1 - 55.0;
+    prepared->k[15] = v1 * v9;
+    const double v11 = v9 + v9;
+    const double v12 = v8 + v8;
+    const double v13 = 2.0 * v8;
+    prepared->k[16] = 0.16666666666666666 * (v8 + v13);
+    prepared->k[17] = 0.5 * v13;
+    prepared->k[18] = 0.16666666666666666 * (v9 + v11);
+    prepared->k[19] = 0.16666666666666666 * (v8 + v12);
+    prepared->k[20] = 0.16666666666666666 * (v11 + (2.0 * v11));
+    prepared->k[21] = 0.16666666666666666 * (v12 + (2.0 * v12));
+    const double v14 = parameters->payload * v9;
+    prepared->k[22] = v14;
+    const double v15 = 0.0132 * sqrt(v14 * v14);
+    prepared->k[23] = v15;
+    const double v16 = 312.5 - v2;
+    prepared->k[24] = v16;
+    const double v17 = v9 * v16;
+    prepared->k[25] = v17;
+    const double v18 = 2.3 * fabs(v17);
+    prepared->k[26] = v18;
+    const double v19 = lift_max(v15, v18);
+    prepared->k[27] = v19;
+    prepared->k[28] = 1.0001 * v8;
+    prepared->k[29] = 65.0 * v9;
+    prepared->k[30] = 1.0001 * v9;
+    prepared->k[31] = (v19 < 1.0) ? (1.0 - v19) : 1.0;
+    const double v20 = 55.0 + v1;
     const double v21 = -(0.3999999999999999 * v20);
     const double v22 = 3.3 * v20;
-    prepared->k[25] = -(37.5 - lift_min(lift_min(v18, v19), lift_min(v21, v22)));
-    prepared->k[26] = 37.5 + lift_max(lift_max(v21, v22), lift_max(v18, v19));
-    prepared->k[27] = v8 * (0.0132 * fabs(v3));
-    prepared->k[28] = 37.5 * v9;
-    prepared->k[29] = 0.5 * v9;
+    const double v23 = v1 - 55.0;
+    const double v24 = -(0.3999999999999999 * v23);
+    const double v25 = 3.3 * v23;
+    prepared->k[32] = -(37.5 - lift_min(lift_min(v21, v22), lift_min(v24, v25)));
+    prepared->k[33] = 37.5 + lift_max(lift_max(v24, v25), lift_max(v21, v22));
+    prepared->k[34] = v8 * (0.0132 * fabs(v3));
+    prepared->k[35] = 37.5 * v9;
+    prepared->k[36] = 0.5 * v9;
 }
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -209,7 +219,7 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
         parameters_lane.g0 = parameters[lane];
         parameters_lane.payload = parameters[(1U * count) + lane];
         lift_prepare(&parameters_lane, &prepared_lane);
-        lift_scatter(30U, count, lane, prepared_lane.k, prepared);
+        lift_scatter(37U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -243,7 +253,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double M_lane[4];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_mass_matrix(&prepared_lane, q_lane, M_lane);
         lift_scatter(4U, count, lane, M_lane, M);
@@ -284,7 +294,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double qd_lane[2];
         double h_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -322,7 +332,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         double q_lane[2];
         double g_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gravity(&prepared_lane, q_lane, g_lane);
         lift_scatter(2U, count, lane, g_lane, g);
@@ -366,7 +376,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double qd_lane[2];
         double C_lane[4];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -411,7 +421,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -457,7 +467,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double tau_lane[2];
         double qdd_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -495,7 +505,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double qd_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -527,7 +537,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         lift_prepared prepared_lane;
         double q_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -568,7 +578,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double x_lane[3];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_position_load(&prepared_lane, q_lane, x_lane);
         lift_scatter(3U, count, lane, x_lane, x);
@@ -616,7 +626,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double R_lane[9];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_rotation_load(&prepared_lane, q_lane, R_lane);
         lift_scatter(9U, count, lane, R_lane, R);
@@ -667,7 +677,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double J_lane[12];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_jacobian_load(&prepared_lane, q_lane, J_lane);
         lift_scatter(12U, count, lane, J_lane, J);
@@ -729,7 +739,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -787,7 +797,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_rotational_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -832,7 +842,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double P_lane[8];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_inertia_power(&prepared_lane, q_lane, P_lane);
         lift_scatter(8U, count, lane, P_lane, P);
@@ -897,7 +907,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double F_lane[12];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -969,11 +979,95 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
         lift_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        lift_scatter(16U, count, lane, A_lane, A);
+        lift_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void lift_linearize_step(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[6] = 0.0;
+    A[8] = 0.0;
+    A[9] = 0.0;
+    A[11] = 0.0;
+    A[12] = 0.0;
+    A[13] = 0.0;
+    A[14] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[5] = 0.0;
+    B[6] = 0.0;
+    A[0] = 1.0;
+    A[5] = 1.0;
+    A[10] = 1.0;
+    A[15] = 1.0;
+    A[2] = dt;
+    A[7] = dt;
+    const double v0 = (tau[0] * prepared->k[10]) - prepared->k[15];
+    const double v1 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v1 * (tau[1] * prepared->k[16]));
+    qd_next[0] = qd[0] + (dt * v0);
+    qd_next[1] = qd[1] + (prepared->k[17] * (tau[1] * dt));
+    B[0] = prepared->k[18] * v1;
+    B[3] = prepared->k[19] * v1;
+    B[4] = dt * prepared->k[20];
+    B[7] = dt * prepared->k[21];
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        lift_scatter(2U, count, lane, q_next_lane, q_next);
+        lift_scatter(2U, count, lane, qd_next_lane, qd_next);
+        lift_scatter(16U, count, lane, A_lane, A);
+        lift_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        lift_scatter(2U, count, lane, q_next_lane, q_next);
+        lift_scatter(2U, count, lane, qd_next_lane, qd_next);
         lift_scatter(16U, count, lane, A_lane, A);
         lift_scatter(8U, count, lane, B_lane, B);
     }
@@ -1055,7 +1149,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double Y_lane[40];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1097,7 +1191,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double K_lane[4];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         lift_scatter(4U, count, lane, K_lane, K);
@@ -1137,7 +1231,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double D_lane[4];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_damping_matrix(&prepared_lane, q_lane, D_lane);
         lift_scatter(4U, count, lane, D_lane, D);
@@ -1268,7 +1362,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1433,7 +1527,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1623,7 +1717,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_lane[2];
         double load_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1894,14 +1988,14 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v13 = prepared->k[10] * v12;
     const double v14 = fabs(v13);
     const double v15 = 1e-08 * v14;
-    const bool v16 = prepared->k[20] < 1.0;
-    const double v17 = 219.0 + (2.3 * (fabs(v2) + fabs((tau[0] - v0) - (prepared->k[18] * v12))));
-    const double v18 = prepared->k[5] + (prepared->k[15] * v12);
+    const bool v16 = prepared->k[27] < 1.0;
+    const double v17 = 219.0 + (2.3 * (fabs(v2) + fabs((tau[0] - v0) - (prepared->k[25] * v12))));
+    const double v18 = prepared->k[5] + (prepared->k[22] * v12);
     const double v19 = 0.0132 * sqrt(v18 * v18);
-    const double v20 = v16 ? (lift_max(v17, v19) / (v16 ? prepared->k[24] : 1.0)) : 1e+38;
-    const double v21 = lift_min(v20, v17 + (prepared->k[19] * v20));
-    const double v22 = lift_min(v21, v17 + (prepared->k[19] * v21));
-    const bool v23 = v10 && (v14 <= (v15 + (prepared->k[23] * lift_min(v22, v17 + (prepared->k[19] * v22)))));
+    const double v20 = v16 ? (lift_max(v17, v19) / (v16 ? prepared->k[31] : 1.0)) : 1e+38;
+    const double v21 = lift_min(v20, v17 + (prepared->k[26] * v20));
+    const double v22 = lift_min(v21, v17 + (prepared->k[26] * v21));
+    const bool v23 = v10 && (v14 <= (v15 + (prepared->k[30] * lift_min(v22, v17 + (prepared->k[26] * v22)))));
     double v24_u[2] = {0.0, 0.0};
     double v24_polished[1] = {0.0};
     const double v24_of_context_real[8] = {(double)mode[0], v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), (double)mode[1], prepared->k[6] * v7, prepared->k[5] + (prepared->k[0] * v8)};
@@ -1926,14 +2020,14 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v33 = 0.5 * (lift_min(lift_min(v28, v30), lift_min(v31, v32)) + lift_max(lift_max(v31, v32), lift_max(v28, v30)));
     const signed char v34 = lift_mode_of((v25 + v26) - v33);
     const bool v35 = (reached[0] && v10) && (!(0 == v34));
-    const double v36 = -(v15 - prepared->k[22]);
+    const double v36 = -(v15 - prepared->k[29]);
     const bool v37 = v10 ? (v36 < v13) : (1 == v11);
     const signed char v38 = (v23 && (!v35)) ? 0 : ((v35 ? (1 == v34) : v37) ? 1 : (-1));
     const bool v39 = lift_eq(0.0, qd[1]);
     const double v40 = fabs(v1);
     const double v41 = 1e-08 * v40;
-    const double v42 = lift_min(lift_min(v20, v19 + (prepared->k[16] * v20)), v19 + (prepared->k[16] * v21));
-    const bool v43 = v39 && (v40 <= (v41 + (prepared->k[21] * lift_min(v42, v19 + (prepared->k[16] * v22)))));
+    const double v42 = lift_min(lift_min(v20, v19 + (prepared->k[23] * v20)), v19 + (prepared->k[23] * v21));
+    const bool v43 = v39 && (v40 <= (v41 + (prepared->k[28] * lift_min(v42, v19 + (prepared->k[23] * v22)))));
     const signed char v44 = lift_mode_of(v9 ? tau[1] : v24_u[1]);
     const bool v45 = (reached[1] && v39) && (!(0 == v44));
     const double v46 = -v41;
@@ -2010,7 +2104,7 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -2028,7 +2122,7 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     (void)q;
     const bool v0 = lift_eq(0.0, qd[0]);
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[17]))));
+    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[24]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
     const double v4 = (prepared->k[3] + ((prepared->k[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
     tau[0] = v4;
@@ -2036,10 +2130,10 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     const double v6 = fabs(prepared->k[5] + (prepared->k[0] * qdd[0]));
     const double v7 = (prepared->k[8] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
-    low[0] = v0 ? prepared->k[25] : v4;
+    low[0] = v0 ? prepared->k[32] : v4;
     const double v8 = 0.0132 * v6;
     low[1] = v5 ? (-v8) : v7;
-    high[0] = v0 ? prepared->k[26] : v4;
+    high[0] = v0 ? prepared->k[33] : v4;
     high[1] = v5 ? v8 : v7;
 }
 
@@ -2076,7 +2170,7 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double low_lane[2];
         double high_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -2126,7 +2220,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(30U, count, lane, prepared, prepared_lane.k);
+        lift_gather(37U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);

@@ -261,9 +261,9 @@ static LIFT_APART void lift_pack_mass_matrix(const lift_pack *restrict prepared,
 
 void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -281,7 +281,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack M_pack[4];
 
@@ -303,9 +303,9 @@ static LIFT_APART void lift_pack_bias(const lift_pack *restrict prepared, const 
 
 void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -325,7 +325,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack h_pack[2];
@@ -347,9 +347,9 @@ static LIFT_APART void lift_pack_gravity(const lift_pack *restrict prepared, con
 
 void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -367,7 +367,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack g_pack[2];
 
@@ -391,9 +391,9 @@ static LIFT_APART void lift_pack_coriolis_matrix(const lift_pack *restrict prepa
 
 void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -413,7 +413,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack C_pack[4];
@@ -436,9 +436,9 @@ static LIFT_APART void lift_pack_inverse_dynamics(const lift_pack *restrict prep
 
 void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -460,7 +460,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack qdd_pack[2];
@@ -486,9 +486,9 @@ static LIFT_APART void lift_pack_forward_dynamics(const lift_pack *restrict prep
 
 void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -510,7 +510,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];
@@ -534,9 +534,9 @@ static LIFT_APART void lift_pack_kinetic_energy(const lift_pack *restrict prepar
 
 void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -556,7 +556,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack T_pack[1];
@@ -576,9 +576,9 @@ static LIFT_APART void lift_pack_potential_energy(const lift_pack *restrict prep
 
 void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -596,7 +596,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack V_pack[1];
 
@@ -624,9 +624,9 @@ static LIFT_APART void lift_pack_position_load(const lift_pack *restrict prepare
 
 void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -644,7 +644,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack x_pack[3];
 
@@ -677,9 +677,9 @@ static LIFT_APART void lift_pack_rotation_load(const lift_pack *restrict prepare
 
 void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -697,7 +697,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack R_pack[9];
 
@@ -733,9 +733,9 @@ static LIFT_APART void lift_pack_jacobian_load(const lift_pack *restrict prepare
 
 void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -753,7 +753,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack J_pack[12];
 
@@ -797,9 +797,9 @@ static LIFT_APART void lift_pack_influence_load(const lift_pack *restrict prepar
 
 void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -819,7 +819,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack G_pack[6];
         lift_pack H_pack[12];
@@ -858,9 +858,9 @@ static LIFT_APART void lift_pack_influence_rotational_load(const lift_pack *rest
 
 void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -880,7 +880,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack G_pack[6];
         lift_pack H_pack[12];
@@ -909,9 +909,9 @@ static LIFT_APART void lift_pack_inertia_power(const lift_pack *restrict prepare
 
 void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -929,7 +929,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack P_pack[8];
 
@@ -973,9 +973,9 @@ static LIFT_APART void lift_pack_reactions(const lift_pack *restrict prepared, c
 
 void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -997,7 +997,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack qdd_pack[2];
@@ -1047,9 +1047,9 @@ static LIFT_APART void lift_pack_linearize(const lift_pack *restrict prepared, c
 
 void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1073,7 +1073,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];
@@ -1085,6 +1085,98 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
         lift_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        lift_pack_give(16U, count, first, lanes, A_pack, A);
+        lift_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+static LIFT_APART void lift_pack_linearize_step(const lift_pack *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_pack *restrict tau, lift_pack dt, lift_pack *restrict q_next, lift_pack *restrict qd_next, lift_pack *restrict A, lift_pack *restrict B)
+{
+    A[1] = lift_pack_splat(0.0);
+    A[3] = lift_pack_splat(0.0);
+    A[4] = lift_pack_splat(0.0);
+    A[6] = lift_pack_splat(0.0);
+    A[8] = lift_pack_splat(0.0);
+    A[9] = lift_pack_splat(0.0);
+    A[11] = lift_pack_splat(0.0);
+    A[12] = lift_pack_splat(0.0);
+    A[13] = lift_pack_splat(0.0);
+    A[14] = lift_pack_splat(0.0);
+    B[1] = lift_pack_splat(0.0);
+    B[2] = lift_pack_splat(0.0);
+    B[5] = lift_pack_splat(0.0);
+    B[6] = lift_pack_splat(0.0);
+    A[0] = lift_pack_splat(1.0);
+    A[5] = lift_pack_splat(1.0);
+    A[10] = lift_pack_splat(1.0);
+    A[15] = lift_pack_splat(1.0);
+    A[2] = dt;
+    A[7] = dt;
+    const lift_pack v0 = (tau[0] * prepared[10]) - prepared[15];
+    const lift_pack v1 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v1 * (tau[1] * prepared[16]));
+    qd_next[0] = qd[0] + (dt * v0);
+    qd_next[1] = qd[1] + (prepared[17] * (tau[1] * dt));
+    B[0] = prepared[18] * v1;
+    B[3] = prepared[19] * v1;
+    B[4] = dt * prepared[20];
+    B[7] = dt * prepared[21];
+}
+
+void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    lift_pack prepared_pack[37];
+
+    for (size_t k = 0U; k < 37U; k++) {
+        prepared_pack[k] = lift_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_pack A_pack[16];
+        lift_pack B_pack[8];
+
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        lift_pack_give(16U, count, first, lanes, A_pack, A);
+        lift_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += LIFT_LANES) {
+        const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
+        lift_pack prepared_pack[37];
+        lift_pack q_pack[2];
+        lift_pack qd_pack[2];
+        lift_pack tau_pack[2];
+        lift_pack dt_pack[1];
+        lift_pack q_next_pack[2];
+        lift_pack qd_next_pack[2];
+        lift_pack A_pack[16];
+        lift_pack B_pack[8];
+
+        lift_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        lift_pack_take(7U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        lift_pack_take(2U, count, first, lanes, q, q_pack);
+        lift_pack_take(2U, count, first, lanes, qd, qd_pack);
+        lift_pack_take(2U, count, first, lanes, tau, tau_pack);
+        lift_pack_take(1U, count, first, lanes, dt, dt_pack);
+        lift_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        lift_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        lift_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
         lift_pack_give(16U, count, first, lanes, A_pack, A);
         lift_pack_give(8U, count, first, lanes, B_pack, B);
     }
@@ -1139,9 +1231,9 @@ static LIFT_APART void lift_pack_regressor(const lift_pack *restrict prepared, c
 
 void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1163,7 +1255,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack qdd_pack[2];
@@ -1190,9 +1282,9 @@ static LIFT_APART void lift_pack_stiffness_matrix(const lift_pack *restrict prep
 
 void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1210,7 +1302,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack K_pack[4];
 
@@ -1233,9 +1325,9 @@ static LIFT_APART void lift_pack_damping_matrix(const lift_pack *restrict prepar
 
 void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1253,7 +1345,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack D_pack[4];
 
@@ -1357,9 +1449,9 @@ static LIFT_APART void lift_pack_sticking_forces(const lift_pack *restrict prepa
 
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1385,7 +1477,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];
@@ -1528,9 +1620,9 @@ static LIFT_APART void lift_pack_friction_dynamics(const lift_pack *restrict pre
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1558,7 +1650,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];
@@ -1720,9 +1812,9 @@ static LIFT_APART void lift_pack_friction_limits(const lift_pack *restrict prepa
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1756,7 +1848,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];

@@ -507,14 +507,14 @@ static LIFT_APART void lift_pack_decide(const lift_pack *restrict prepared, cons
     const lift_pack v13 = prepared[10] * v12;
     const lift_pack v14 = lift_pack_abs(v13);
     const lift_pack v15 = 1e-08 * v14;
-    const lift_mask v16 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
-    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((tau[0] - v0) - (prepared[18] * v12))));
-    const lift_pack v18 = prepared[5] + (prepared[15] * v12);
+    const lift_mask v16 = (lift_mask)(prepared[27] < lift_pack_splat(1.0));
+    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v2) + lift_pack_abs((tau[0] - v0) - (prepared[25] * v12))));
+    const lift_pack v18 = prepared[5] + (prepared[22] * v12);
     const lift_pack v19 = 0.0132 * lift_pack_sqrt(v18 * v18);
-    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v21 = lift_pack_min(v20, v17 + (prepared[19] * v20));
-    const lift_pack v22 = lift_pack_min(v21, v17 + (prepared[19] * v21));
-    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (prepared[23] * lift_pack_min(v22, v17 + (prepared[19] * v22)))));
+    const lift_pack v20 = lift_pack_select(v16, lift_pack_max(v17, v19) / lift_pack_select(v16, prepared[31], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v21 = lift_pack_min(v20, v17 + (prepared[26] * v20));
+    const lift_pack v22 = lift_pack_min(v21, v17 + (prepared[26] * v21));
+    const lift_mask v23 = v10 & (lift_mask)(v14 <= (v15 + (prepared[30] * lift_pack_min(v22, v17 + (prepared[26] * v22)))));
     lift_pack v24_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v24_polished[1] = {lift_pack_splat(0.0)};
     const lift_pack v24_of_context_real[8] = {lift_pack_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), lift_pack_real_of(mode[1]), prepared[6] * v7, prepared[5] + (prepared[0] * v8)};
@@ -541,14 +541,14 @@ static LIFT_APART void lift_pack_decide(const lift_pack *restrict prepared, cons
     const lift_pack v33 = 0.5 * (lift_pack_min(lift_pack_min(v28, v30), lift_pack_min(v31, v32)) + lift_pack_max(lift_pack_max(v31, v32), lift_pack_max(v28, v30)));
     const lift_mask v34 = lift_pack_mode_of((v25 + v26) - v33);
     const lift_mask v35 = (reached[0] & v10) & (~(lift_mask)(lift_pack_whole(0) == v34));
-    const lift_pack v36 = -(v15 - prepared[22]);
+    const lift_pack v36 = -(v15 - prepared[29]);
     const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v13), (lift_mask)(lift_pack_whole(1) == v11));
     const lift_mask v38 = lift_pack_select_whole(v23 & (~v35), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v35, (lift_mask)(lift_pack_whole(1) == v34), v37), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v39 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
     const lift_pack v40 = lift_pack_abs(v1);
     const lift_pack v41 = 1e-08 * v40;
-    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (prepared[16] * v20)), v19 + (prepared[16] * v21));
-    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (prepared[21] * lift_pack_min(v42, v19 + (prepared[16] * v22)))));
+    const lift_pack v42 = lift_pack_min(lift_pack_min(v20, v19 + (prepared[23] * v20)), v19 + (prepared[23] * v21));
+    const lift_mask v43 = v39 & (lift_mask)(v40 <= (v41 + (prepared[28] * lift_pack_min(v42, v19 + (prepared[23] * v22)))));
     const lift_mask v44 = lift_pack_mode_of(lift_pack_select(v9, tau[1], v24_u[1]));
     const lift_mask v45 = (reached[1] & v39) & (~(lift_mask)(lift_pack_whole(0) == v44));
     const lift_pack v46 = -v41;
@@ -596,9 +596,9 @@ static LIFT_APART void lift_pack_decide(const lift_pack *restrict prepared, cons
 
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -626,7 +626,7 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack tau_pack[2];
@@ -637,7 +637,7 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
 
         lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         lift_pack_take(8U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
-        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        lift_pack_take(10U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -654,7 +654,7 @@ static LIFT_APART void lift_pack_friction_inverse_dynamics(const lift_pack *rest
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(qdd[0]), lift_pack_sign(qd[0]));
-    const lift_pack v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[17]))));
+    const lift_pack v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[24]))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
     const lift_pack v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
     tau[0] = v4;
@@ -662,18 +662,18 @@ static LIFT_APART void lift_pack_friction_inverse_dynamics(const lift_pack *rest
     const lift_pack v6 = lift_pack_abs(prepared[5] + (prepared[0] * qdd[0]));
     const lift_pack v7 = (prepared[8] * qdd[1]) + (lift_pack_select(v5, lift_pack_sign(qdd[1]), lift_pack_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
-    low[0] = lift_pack_select(v0, prepared[25], v4);
+    low[0] = lift_pack_select(v0, prepared[32], v4);
     const lift_pack v8 = 0.0132 * v6;
     low[1] = lift_pack_select(v5, -v8, v7);
-    high[0] = lift_pack_select(v0, prepared[26], v4);
+    high[0] = lift_pack_select(v0, prepared[33], v4);
     high[1] = lift_pack_select(v5, v8, v7);
 }
 
 void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -699,7 +699,7 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack qdd_pack[2];
@@ -710,8 +710,8 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(1U, count, first, lanes, &prepared[17U * count], &prepared_pack[17]);
-        lift_pack_take(2U, count, first, lanes, &prepared[25U * count], &prepared_pack[25]);
+        lift_pack_take(1U, count, first, lanes, &prepared[24U * count], &prepared_pack[24]);
+        lift_pack_take(2U, count, first, lanes, &prepared[32U * count], &prepared_pack[32]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take(2U, count, first, lanes, qdd, qdd_pack);
@@ -734,9 +734,9 @@ static LIFT_APART void lift_pack_drive_forces(const lift_pack *restrict prepared
 
 void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -758,7 +758,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_pack qdd_pack[2];

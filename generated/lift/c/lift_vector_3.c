@@ -489,37 +489,37 @@ static LIFT_APART void lift_pack_step(const lift_pack *restrict prepared, const 
     const lift_pack v5 = v4 - 181.5;
     const lift_pack v6 = -(21.999999999999996 + v2);
     const lift_pack v7 = 181.5 + v4;
-    const lift_pack v8 = prepared[29] * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
+    const lift_pack v8 = prepared[36] * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
     const lift_pack v9 = lift_pack_abs(qd[0]);
-    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (dt * (prepared[28] + v8)));
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (dt * (prepared[35] + v8)));
     const lift_pack v11 = lift_pack_select(v10, lift_pack_splat(0.0), qd[0]);
     const lift_pack v12 = 120.0 * v11;
     const lift_mask v13 = lift_pack_mode_of(qd[0]);
     const lift_pack v14 = 625.0 * v11;
     const lift_pack v15 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), v14 + (v12 + (65.0 * lift_pack_real_of(v13))));
-    const lift_pack v16 = prepared[5] + (prepared[15] * v15);
+    const lift_pack v16 = prepared[5] + (prepared[22] * v15);
     const lift_pack v17 = 0.0132 * lift_pack_sqrt(v16 * v16);
-    const lift_pack v18 = 219.0 + (2.3 * (lift_pack_abs(v12) + lift_pack_abs(v1 - (prepared[18] * v15))));
-    const lift_mask v19 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
-    const lift_pack v20 = lift_pack_select(v19, lift_pack_max(v18, v17) / lift_pack_select(v19, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v21 = lift_pack_min(v20, v18 + (prepared[19] * v20));
-    const lift_pack v22 = lift_pack_min(v21, v18 + (prepared[19] * v21));
-    const lift_pack v23 = lift_pack_min(lift_pack_min(v20, v17 + (prepared[16] * v20)), v17 + (prepared[16] * v21));
+    const lift_pack v18 = 219.0 + (2.3 * (lift_pack_abs(v12) + lift_pack_abs(v1 - (prepared[25] * v15))));
+    const lift_mask v19 = (lift_mask)(prepared[27] < lift_pack_splat(1.0));
+    const lift_pack v20 = lift_pack_select(v19, lift_pack_max(v18, v17) / lift_pack_select(v19, prepared[31], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v21 = lift_pack_min(v20, v18 + (prepared[26] * v20));
+    const lift_pack v22 = lift_pack_min(v21, v18 + (prepared[26] * v21));
+    const lift_pack v23 = lift_pack_min(lift_pack_min(v20, v17 + (prepared[23] * v20)), v17 + (prepared[23] * v21));
     const lift_pack v24 = tau[1] * prepared[9];
     const lift_pack v25 = lift_pack_abs(v24);
     const lift_pack v26 = 1e-08 * v25;
     const lift_pack v27 = lift_pack_abs(qd[1]);
-    const lift_mask v28 = (lift_mask)(v27 < (prepared[27] * dt)) | (lift_mask)(lift_pack_splat(0.0) == v27);
-    const lift_mask v29 = v28 & (lift_mask)(v25 <= (v26 + (prepared[21] * lift_pack_min(v23, v17 + (prepared[16] * v22)))));
+    const lift_mask v28 = (lift_mask)(v27 < (dt * prepared[34])) | (lift_mask)(lift_pack_splat(0.0) == v27);
+    const lift_mask v29 = v28 & (lift_mask)(v25 <= (v26 + (prepared[28] * lift_pack_min(v23, v17 + (prepared[23] * v22)))));
     const lift_pack v30 = prepared[10] * v15;
     const lift_pack v31 = lift_pack_abs(v30);
     const lift_pack v32 = 1e-08 * v31;
-    const lift_mask v33 = v10 & (lift_mask)(v31 <= (v32 + (prepared[23] * lift_pack_min(v22, v18 + (prepared[19] * v22)))));
+    const lift_mask v33 = v10 & (lift_mask)(v31 <= (v32 + (prepared[30] * lift_pack_min(v22, v18 + (prepared[26] * v22)))));
     const lift_pack v34 = -v26;
     const lift_mask v35 = lift_pack_mode_of(qd[1]);
     const lift_mask v36 = lift_pack_select_whole(v28, (lift_mask)(v34 < v24), (lift_mask)(lift_pack_whole(1) == v35));
     const lift_mask v37 = lift_pack_select_whole(v29, lift_pack_whole(0), lift_pack_select_whole(v36, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_pack v38 = -(v32 - prepared[22]);
+    const lift_pack v38 = -(v32 - prepared[29]);
     const lift_mask v39 = lift_pack_select_whole(v10, (lift_mask)(v38 < v30), (lift_mask)(lift_pack_whole(1) == v13));
     const lift_mask v40 = lift_pack_select_whole(v33, lift_pack_whole(0), lift_pack_select_whole(v39, lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v41_pattern[2] = {v40, v37};
@@ -683,9 +683,9 @@ static LIFT_APART void lift_pack_step(const lift_pack *restrict prepared, const 
 
 void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -717,7 +717,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_mask mode_pack[2];
@@ -731,8 +731,8 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
         lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(3U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
-        lift_pack_take(3U, count, first, lanes, &prepared[27U * count], &prepared_pack[27]);
+        lift_pack_take(10U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
+        lift_pack_take(3U, count, first, lanes, &prepared[34U * count], &prepared_pack[34]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
@@ -934,24 +934,24 @@ static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict pre
     const lift_mask v3 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
     const lift_pack v4 = tau[0] - prepared[3];
     const lift_pack v5 = lift_pack_select(v3, lift_pack_splat(0.0), v2 + (v1 + (65.0 * lift_pack_real_of(v0)))) - v4;
-    const lift_pack v6 = (prepared[15] * v5) - prepared[5];
+    const lift_pack v6 = (prepared[22] * v5) - prepared[5];
     const lift_pack v7 = 0.0132 * lift_pack_sqrt(v6 * v6);
     const lift_pack v8 = tau[0] - v4;
-    const lift_pack v9 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs(v8 + (prepared[18] * v5))));
-    const lift_mask v10 = (lift_mask)(prepared[20] < lift_pack_splat(1.0));
-    const lift_pack v11 = lift_pack_select(v10, lift_pack_max(v9, v7) / lift_pack_select(v10, prepared[24], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v12 = lift_pack_min(v11, v9 + (prepared[19] * v11));
-    const lift_pack v13 = lift_pack_min(v12, v9 + (prepared[19] * v12));
-    const lift_pack v14 = lift_pack_min(lift_pack_min(v11, v7 + (prepared[16] * v11)), v7 + (prepared[16] * v12));
+    const lift_pack v9 = 219.0 + (2.3 * (lift_pack_abs(v1) + lift_pack_abs(v8 + (prepared[25] * v5))));
+    const lift_mask v10 = (lift_mask)(prepared[27] < lift_pack_splat(1.0));
+    const lift_pack v11 = lift_pack_select(v10, lift_pack_max(v9, v7) / lift_pack_select(v10, prepared[31], lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v12 = lift_pack_min(v11, v9 + (prepared[26] * v11));
+    const lift_pack v13 = lift_pack_min(v12, v9 + (prepared[26] * v12));
+    const lift_pack v14 = lift_pack_min(lift_pack_min(v11, v7 + (prepared[23] * v11)), v7 + (prepared[23] * v12));
     const lift_pack v15 = tau[1] * prepared[9];
     const lift_pack v16 = lift_pack_abs(v15);
     const lift_pack v17 = 1e-08 * v16;
     const lift_mask v18 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_mask v19 = v18 & (lift_mask)(v16 <= (v17 + (prepared[21] * lift_pack_min(v14, v7 + (prepared[16] * v13)))));
+    const lift_mask v19 = v18 & (lift_mask)(v16 <= (v17 + (prepared[28] * lift_pack_min(v14, v7 + (prepared[23] * v13)))));
     const lift_pack v20 = prepared[10] * v5;
     const lift_pack v21 = lift_pack_abs(v20);
     const lift_pack v22 = 1e-08 * v21;
-    const lift_mask v23 = v3 & (lift_mask)(v21 <= (v22 + (prepared[23] * lift_pack_min(v13, v9 + (prepared[19] * v13)))));
+    const lift_mask v23 = v3 & (lift_mask)(v21 <= (v22 + (prepared[30] * lift_pack_min(v13, v9 + (prepared[26] * v13)))));
     const lift_mask v24 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
     const lift_mask v25 = v24 & (v18 & v24);
     const lift_pack v26 = -v17;
@@ -960,7 +960,7 @@ static LIFT_APART void lift_pack_interpolated_part(const lift_pack *restrict pre
     const lift_mask v29 = lift_pack_select_whole(v19 & (~v25), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v25, (lift_mask)(lift_pack_whole(1) == forced[1]), v28), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v30 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
     const lift_mask v31 = v30 & (v3 & v30);
-    const lift_pack v32 = -(v22 - prepared[22]);
+    const lift_pack v32 = -(v22 - prepared[29]);
     const lift_mask v33 = lift_pack_select_whole(v3, (lift_mask)(v32 < (-v20)), (lift_mask)(lift_pack_whole(1) == v0));
     const lift_mask v34 = lift_pack_select_whole(v23 & (~v31), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v31, (lift_mask)(lift_pack_whole(1) == forced[0]), v33), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v35 = ~v18;
@@ -1241,9 +1241,9 @@ static LIFT_APART void lift_pack_step_interpolated(const lift_pack *restrict pre
 
 void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    lift_pack prepared_pack[30];
+    lift_pack prepared_pack[37];
 
-    for (size_t k = 0U; k < 30U; k++) {
+    for (size_t k = 0U; k < 37U; k++) {
         prepared_pack[k] = lift_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
@@ -1275,7 +1275,7 @@ void lift_step_interpolated_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += LIFT_LANES) {
         const size_t lanes = ((count - first) < LIFT_LANES) ? (count - first) : LIFT_LANES;
-        lift_pack prepared_pack[30];
+        lift_pack prepared_pack[37];
         lift_pack q_pack[2];
         lift_pack qd_pack[2];
         lift_mask mode_pack[2];
@@ -1289,7 +1289,7 @@ void lift_step_interpolated_ensemble(const double *prepared, size_t count, const
         lift_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         lift_pack_take(3U, count, first, lanes, &prepared[3U * count], &prepared_pack[3]);
         lift_pack_take(3U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
-        lift_pack_take(10U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        lift_pack_take(10U, count, first, lanes, &prepared[22U * count], &prepared_pack[22]);
         lift_pack_take(2U, count, first, lanes, q, q_pack);
         lift_pack_take(2U, count, first, lanes, qd, qd_pack);
         lift_pack_take_modes(2U, count, first, lanes, mode, mode_pack);

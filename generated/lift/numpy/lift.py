@@ -37,18 +37,21 @@ def prepare(parameters):
         v8 = 1.0 / v7
         v9 = 1.0 / v2
         v10 = 0.4 * parameters[1]
-        v11 = parameters[1] * v9
-        v12 = 0.0132 * np.sqrt(v11 * v11)
-        v13 = 312.5 - v2
-        v14 = v9 * v13
-        v15 = 2.3 * np.abs(v14)
-        v16 = _max(v12, v15)
-        v17 = 55.0 + v1
-        v18 = -(0.3999999999999999 * v17)
-        v19 = 3.3 * v17
-        v20 = v1 - 55.0
+        v11 = v9 + v9
+        v12 = v8 + v8
+        v13 = 2.0 * v8
+        v14 = parameters[1] * v9
+        v15 = 0.0132 * np.sqrt(v14 * v14)
+        v16 = 312.5 - v2
+        v17 = v9 * v16
+        v18 = 2.3 * np.abs(v17)
+        v19 = _max(v15, v18)
+        v20 = 55.0 + v1
         v21 = -(0.3999999999999999 * v20)
         v22 = 3.3 * v20
+        v23 = v1 - 55.0
+        v24 = -(0.3999999999999999 * v23)
+        v25 = 3.3 * v23
         values = (
             parameters[1],
             v0,
@@ -65,18 +68,25 @@ def prepare(parameters):
             168.75 + (0.5 * parameters[1]),
             parameters[0] * (((0.1 * parameters[1]) + v10) + (0.3 * v0)),
             (0.15 * (0.5 * v10)) + (0.4 * v5),
-            v11,
-            v12,
-            v13,
+            v1 * v9,
+            0.16666666666666666 * (v8 + v13),
+            0.5 * v13,
+            0.16666666666666666 * (v9 + v11),
+            0.16666666666666666 * (v8 + v12),
+            0.16666666666666666 * (v11 + (2.0 * v11)),
+            0.16666666666666666 * (v12 + (2.0 * v12)),
             v14,
             v15,
             v16,
+            v17,
+            v18,
+            v19,
             1.0001 * v8,
             65.0 * v9,
             1.0001 * v9,
-            np.where(v16 < 1.0, 1.0 - v16, REAL(1.0)),
-            -(37.5 - _min(_min(v18, v19), _min(v21, v22))),
-            37.5 + _max(_max(v21, v22), _max(v18, v19)),
+            np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
+            -(37.5 - _min(_min(v21, v22), _min(v24, v25))),
+            37.5 + _max(_max(v24, v25), _max(v21, v22)),
             v8 * (0.0132 * np.abs(v3)),
             37.5 * v9,
             0.5 * v9,
@@ -614,6 +624,64 @@ def linearize(prepared, q, qd, tau):
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _linearize_step(prepared, q, qd, tau, dt):
+    v0 = (tau[0] * prepared[10]) - prepared[15]
+    v1 = dt * dt
+    return (
+        (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1)),
+        (q[1] + (qd[1] * dt)) + (v1 * (tau[1] * prepared[16])),
+        qd[0] + (dt * v0),
+        qd[1] + (prepared[17] * (tau[1] * dt)),
+        REAL(1.0),
+        REAL(0.0),
+        dt,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        dt,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        prepared[18] * v1,
+        REAL(0.0),
+        REAL(0.0),
+        prepared[19] * v1,
+        dt * prepared[20],
+        REAL(0.0),
+        REAL(0.0),
+        dt * prepared[21],
+    )
+
+
+def linearize_step(prepared, q, qd, tau, dt):
+    """One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: carriage, platform
+      dt      step, s
+
+    Gives
+      q_next[2]   joint coordinates in the chain's order, rad or m
+      qd_next[2]  joint rates, rad/s or m/s
+      A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
+      B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+
+    Operations: 7 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _linearize_step(prepared, q, qd, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
 
 
 def _regressor(prepared, q, qd, qdd):
@@ -1391,14 +1459,14 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v13 = prepared[10] * v12
     v14 = np.abs(v13)
     v15 = 1e-08 * v14
-    v16 = prepared[20] < 1.0
-    v17 = 219.0 + (2.3 * (np.abs(v2) + np.abs((tau[0] - v0) - (prepared[18] * v12))))
-    v18 = prepared[5] + (prepared[15] * v12)
+    v16 = prepared[27] < 1.0
+    v17 = 219.0 + (2.3 * (np.abs(v2) + np.abs((tau[0] - v0) - (prepared[25] * v12))))
+    v18 = prepared[5] + (prepared[22] * v12)
     v19 = 0.0132 * np.sqrt(v18 * v18)
-    v20 = np.where(v16, _max(v17, v19) / np.where(v16, prepared[24], REAL(1.0)), REAL(1e+38))
-    v21 = _min(v20, v17 + (prepared[19] * v20))
-    v22 = _min(v21, v17 + (prepared[19] * v21))
-    v23 = v10 & (v14 <= (v15 + (prepared[23] * _min(v22, v17 + (prepared[19] * v22)))))
+    v20 = np.where(v16, _max(v17, v19) / np.where(v16, prepared[31], REAL(1.0)), REAL(1e+38))
+    v21 = _min(v20, v17 + (prepared[26] * v20))
+    v22 = _min(v21, v17 + (prepared[26] * v21))
+    v23 = v10 & (v14 <= (v15 + (prepared[30] * _min(v22, v17 + (prepared[26] * v22)))))
     v24 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v24_done = np.False_
     v24_of_context_real = (_real_of(mode[0]), v2, v3, (312.5 * v7) - 1.0, tau[0] - (312.5 * v8), _real_of(mode[1]), prepared[6] * v7, prepared[5] + (prepared[0] * v8))
@@ -1421,14 +1489,14 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v33 = 0.5 * (_min(_min(v28, v30), _min(v31, v32)) + _max(_max(v31, v32), _max(v28, v30)))
     v34 = _mode_of((v25 + v26) - v33)
     v35 = (reached[0] & v10) & (~(np.int8(0) == v34))
-    v36 = -(v15 - prepared[22])
+    v36 = -(v15 - prepared[29])
     v37 = np.where(v10, v36 < v13, np.int8(1) == v11)
     v38 = np.where(v23 & (~v35), np.int8(0), np.where(np.where(v35, np.int8(1) == v34, v37), np.int8(1), np.int8(-1)))
     v39 = 0.0 == qd[1]
     v40 = np.abs(v1)
     v41 = 1e-08 * v40
-    v42 = _min(_min(v20, v19 + (prepared[16] * v20)), v19 + (prepared[16] * v21))
-    v43 = v39 & (v40 <= (v41 + (prepared[21] * _min(v42, v19 + (prepared[16] * v22)))))
+    v42 = _min(_min(v20, v19 + (prepared[23] * v20)), v19 + (prepared[23] * v21))
+    v43 = v39 & (v40 <= (v41 + (prepared[28] * _min(v42, v19 + (prepared[23] * v22)))))
     v44 = _mode_of(np.where(v9, tau[1], v24[1]))
     v45 = (reached[1] & v39) & (~(np.int8(0) == v44))
     v46 = -v41
@@ -1481,7 +1549,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
-    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[17]))))
+    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[24]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
     v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3
     v5 = 0.0 == qd[1]
@@ -1491,9 +1559,9 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     return (
         v4,
         v7,
-        np.where(v0, prepared[25], v4),
+        np.where(v0, prepared[32], v4),
         np.where(v5, -v8, v7),
-        np.where(v0, prepared[26], v4),
+        np.where(v0, prepared[33], v4),
         np.where(v5, v8, v7),
     )
 
@@ -1780,37 +1848,37 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = v4 - 181.5
     v6 = -(21.999999999999996 + v2)
     v7 = 181.5 + v4
-    v8 = prepared[29] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
+    v8 = prepared[36] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
     v9 = np.abs(qd[0])
-    v10 = (0.0 == v9) | (v9 < (dt * (prepared[28] + v8)))
+    v10 = (0.0 == v9) | (v9 < (dt * (prepared[35] + v8)))
     v11 = np.where(v10, REAL(0.0), qd[0])
     v12 = 120.0 * v11
     v13 = _mode_of(qd[0])
     v14 = 625.0 * v11
     v15 = v0 - np.where(v10, REAL(0.0), v14 + (v12 + (65.0 * _real_of(v13))))
-    v16 = prepared[5] + (prepared[15] * v15)
+    v16 = prepared[5] + (prepared[22] * v15)
     v17 = 0.0132 * np.sqrt(v16 * v16)
-    v18 = 219.0 + (2.3 * (np.abs(v12) + np.abs(v1 - (prepared[18] * v15))))
-    v19 = prepared[20] < 1.0
-    v20 = np.where(v19, _max(v18, v17) / np.where(v19, prepared[24], REAL(1.0)), REAL(1e+38))
-    v21 = _min(v20, v18 + (prepared[19] * v20))
-    v22 = _min(v21, v18 + (prepared[19] * v21))
-    v23 = _min(_min(v20, v17 + (prepared[16] * v20)), v17 + (prepared[16] * v21))
+    v18 = 219.0 + (2.3 * (np.abs(v12) + np.abs(v1 - (prepared[25] * v15))))
+    v19 = prepared[27] < 1.0
+    v20 = np.where(v19, _max(v18, v17) / np.where(v19, prepared[31], REAL(1.0)), REAL(1e+38))
+    v21 = _min(v20, v18 + (prepared[26] * v20))
+    v22 = _min(v21, v18 + (prepared[26] * v21))
+    v23 = _min(_min(v20, v17 + (prepared[23] * v20)), v17 + (prepared[23] * v21))
     v24 = tau[1] * prepared[9]
     v25 = np.abs(v24)
     v26 = 1e-08 * v25
     v27 = np.abs(qd[1])
-    v28 = (v27 < (prepared[27] * dt)) | (0.0 == v27)
-    v29 = v28 & (v25 <= (v26 + (prepared[21] * _min(v23, v17 + (prepared[16] * v22)))))
+    v28 = (v27 < (dt * prepared[34])) | (0.0 == v27)
+    v29 = v28 & (v25 <= (v26 + (prepared[28] * _min(v23, v17 + (prepared[23] * v22)))))
     v30 = prepared[10] * v15
     v31 = np.abs(v30)
     v32 = 1e-08 * v31
-    v33 = v10 & (v31 <= (v32 + (prepared[23] * _min(v22, v18 + (prepared[19] * v22)))))
+    v33 = v10 & (v31 <= (v32 + (prepared[30] * _min(v22, v18 + (prepared[26] * v22)))))
     v34 = -v26
     v35 = _mode_of(qd[1])
     v36 = np.where(v28, v34 < v24, np.int8(1) == v35)
     v37 = np.where(v29, np.int8(0), np.where(v36, np.int8(1), np.int8(-1)))
-    v38 = -(v32 - prepared[22])
+    v38 = -(v32 - prepared[29])
     v39 = np.where(v10, v38 < v30, np.int8(1) == v13)
     v40 = np.where(v33, np.int8(0), np.where(v39, np.int8(1), np.int8(-1)))
     v41 = (v40, v37, v40, v37, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -2147,24 +2215,24 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v3 = 0.0 == qd[0]
     v4 = tau[0] - prepared[3]
     v5 = np.where(v3, REAL(0.0), v2 + (v1 + (65.0 * _real_of(v0)))) - v4
-    v6 = (prepared[15] * v5) - prepared[5]
+    v6 = (prepared[22] * v5) - prepared[5]
     v7 = 0.0132 * np.sqrt(v6 * v6)
     v8 = tau[0] - v4
-    v9 = 219.0 + (2.3 * (np.abs(v1) + np.abs(v8 + (prepared[18] * v5))))
-    v10 = prepared[20] < 1.0
-    v11 = np.where(v10, _max(v9, v7) / np.where(v10, prepared[24], REAL(1.0)), REAL(1e+38))
-    v12 = _min(v11, v9 + (prepared[19] * v11))
-    v13 = _min(v12, v9 + (prepared[19] * v12))
-    v14 = _min(_min(v11, v7 + (prepared[16] * v11)), v7 + (prepared[16] * v12))
+    v9 = 219.0 + (2.3 * (np.abs(v1) + np.abs(v8 + (prepared[25] * v5))))
+    v10 = prepared[27] < 1.0
+    v11 = np.where(v10, _max(v9, v7) / np.where(v10, prepared[31], REAL(1.0)), REAL(1e+38))
+    v12 = _min(v11, v9 + (prepared[26] * v11))
+    v13 = _min(v12, v9 + (prepared[26] * v12))
+    v14 = _min(_min(v11, v7 + (prepared[23] * v11)), v7 + (prepared[23] * v12))
     v15 = tau[1] * prepared[9]
     v16 = np.abs(v15)
     v17 = 1e-08 * v16
     v18 = 0.0 == qd[1]
-    v19 = v18 & (v16 <= (v17 + (prepared[21] * _min(v14, v7 + (prepared[16] * v13)))))
+    v19 = v18 & (v16 <= (v17 + (prepared[28] * _min(v14, v7 + (prepared[23] * v13)))))
     v20 = prepared[10] * v5
     v21 = np.abs(v20)
     v22 = 1e-08 * v21
-    v23 = v3 & (v21 <= (v22 + (prepared[23] * _min(v13, v9 + (prepared[19] * v13)))))
+    v23 = v3 & (v21 <= (v22 + (prepared[30] * _min(v13, v9 + (prepared[26] * v13)))))
     v24 = ~(np.int8(0) == forced[1])
     v25 = v24 & (v18 & v24)
     v26 = -v17
@@ -2173,7 +2241,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v29 = np.where(v19 & (~v25), np.int8(0), np.where(np.where(v25, np.int8(1) == forced[1], v28), np.int8(1), np.int8(-1)))
     v30 = ~(np.int8(0) == forced[0])
     v31 = v30 & (v3 & v30)
-    v32 = -(v22 - prepared[22])
+    v32 = -(v22 - prepared[29])
     v33 = np.where(v3, v32 < (-v20), np.int8(1) == v0)
     v34 = np.where(v23 & (~v31), np.int8(0), np.where(np.where(v31, np.int8(1) == forced[0], v33), np.int8(1), np.int8(-1)))
     v35 = ~v18

@@ -101,28 +101,36 @@ void pendulum_default_parameters(pendulum_parameters *parameters)
 
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->L;
+    prepared->k[0] = parameters->c;
+    prepared->k[1] = parameters->L;
     const double v0 = 0.5 * parameters->L;
-    const double v1 = parameters->m * v0;
-    prepared->k[1] = v1;
-    const double v2 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[2] = v2;
+    const double v1 = v0 * parameters->m;
+    prepared->k[2] = v1;
     prepared->k[3] = parameters->g;
-    prepared->k[4] = parameters->c;
-    const double v3 = v1 * parameters->g;
+    const double v2 = v1 * parameters->g;
+    prepared->k[4] = v2;
+    const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     prepared->k[5] = v3;
-    const double v4 = 1.0 / v2;
+    const double v4 = 1.0 / v3;
     prepared->k[6] = v4;
-    const double v5 = v3 * v4;
+    const double v5 = v2 * v4;
     prepared->k[7] = v5;
     const double v6 = parameters->c * v4;
     prepared->k[8] = v6;
-    prepared->k[9] = 0.5 * v2;
-    prepared->k[10] = -v3;
-    prepared->k[11] = -parameters->L;
-    prepared->k[12] = parameters->m * parameters->g;
-    prepared->k[13] = -v5;
-    prepared->k[14] = -v6;
+    prepared->k[9] = -v5;
+    prepared->k[10] = -v6;
+    prepared->k[11] = 0.5 * v3;
+    prepared->k[12] = -v2;
+    prepared->k[13] = -parameters->L;
+    prepared->k[14] = parameters->m * parameters->g;
+    const double v7 = 2.0 * v4;
+    prepared->k[15] = v7;
+    const double v8 = v6 + v6;
+    prepared->k[16] = v8;
+    const double v9 = v4 + v4;
+    prepared->k[17] = v9;
+    prepared->k[18] = v8 + (2.0 * v6);
+    prepared->k[19] = v7 + v9;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -136,14 +144,14 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.L = parameters[(2U * count) + lane];
         parameters_lane.c = parameters[(3U * count) + lane];
         pendulum_prepare(&parameters_lane, &prepared_lane);
-        pendulum_scatter(15U, count, lane, prepared_lane.k, prepared);
+        pendulum_scatter(20U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;
-    M[0] = prepared->k[2];
+    M[0] = prepared->k[5];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -167,7 +175,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -182,7 +190,7 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    h[0] = (prepared->k[5] * v0_sine[0]) + (qd[0] * prepared->k[4]);
+    h[0] = (prepared->k[4] * v0_sine[0]) + (qd[0] * prepared->k[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -209,7 +217,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -225,7 +233,7 @@ void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    g[0] = prepared->k[5] * v0_sine[0];
+    g[0] = prepared->k[4] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -249,7 +257,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -290,7 +298,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -306,7 +314,7 @@ void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    tau[0] = ((qd[0] * prepared->k[4]) + (prepared->k[2] * qdd[0])) + (prepared->k[5] * v0_sine[0]);
+    tau[0] = ((qd[0] * prepared->k[0]) + (prepared->k[5] * qdd[0])) + (prepared->k[4] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -336,7 +344,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -383,7 +391,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -397,7 +405,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)q;
-    *T = prepared->k[9] * (qd[0] * qd[0]);
+    *T = prepared->k[11] * (qd[0] * qd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -421,7 +429,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -436,7 +444,7 @@ void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = prepared->k[10] * v0_cosine[0];
+    *V = prepared->k[12] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -457,7 +465,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -472,8 +480,8 @@ void pendulum_position_tip(const pendulum_prepared *restrict prepared, const dou
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    x[0] = prepared->k[0] * v0_cosine[0];
-    x[1] = prepared->k[0] * v0_sine[0];
+    x[0] = prepared->k[1] * v0_cosine[0];
+    x[1] = prepared->k[1] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -497,7 +505,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -545,7 +553,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -563,9 +571,9 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     J[2] = 0.0;
     J[3] = 0.0;
     J[4] = 0.0;
-    J[1] = prepared->k[0] * v0_cosine[0];
+    J[1] = prepared->k[1] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = prepared->k[11] * v0_sine[0];
+    J[0] = prepared->k[13] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -589,7 +597,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -606,9 +614,9 @@ void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const do
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[2] = 0.0;
     H[2] = 0.0;
-    const double v2 = prepared->k[0] * v0_cosine[0];
+    const double v2 = prepared->k[1] * v0_cosine[0];
     G[1] = v2;
-    const double v3 = -(prepared->k[0] * v0_sine[0]);
+    const double v3 = -(prepared->k[1] * v0_sine[0]);
     G[0] = v3;
     H[1] = v3;
     H[0] = -v2;
@@ -638,7 +646,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -684,7 +692,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -722,7 +730,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -737,12 +745,12 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[0] = -((prepared->k[12] * v0_cosine[0]) + (qd[0] * (qd[0] * prepared->k[1])));
-    F[1] = (prepared->k[1] * qdd[0]) + (prepared->k[12] * v0_sine[0]);
+    F[0] = -((prepared->k[14] * v0_cosine[0]) + (prepared->k[2] * (qd[0] * qd[0])));
+    F[1] = (prepared->k[2] * qdd[0]) + (prepared->k[14] * v0_sine[0]);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
-    F[5] = (prepared->k[5] * v0_sine[0]) + (prepared->k[2] * qdd[0]);
+    F[5] = (prepared->k[4] * v0_sine[0]) + (prepared->k[5] * qdd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -772,7 +780,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -795,8 +803,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[0] = 0.0;
     B[1] = prepared->k[6];
     A[1] = 1.0;
-    A[3] = prepared->k[14];
-    A[2] = prepared->k[13] * v0_cosine[0];
+    A[3] = prepared->k[10];
+    A[2] = prepared->k[9] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -829,11 +837,119 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
         pendulum_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        pendulum_scatter(4U, count, lane, A_lane, A);
+        pendulum_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], double A[restrict 4], double B[restrict 2])
+{
+    const double v0 = 0.5 * dt;
+    const double v1 = q[0] + (qd[0] * v0);
+    const pendulum_four v2_angle = {q[0], v1};
+    pendulum_four v2_sine;
+    pendulum_four v2_cosine;
+    pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v6 = q[0] + (qd[0] * dt);
+    const double v7 = 0.16666666666666666 * dt;
+    const double v8 = dt * v7;
+    const double v9 = (prepared->k[7] * v2_sine[0]) + ((qd[0] * prepared->k[8]) - (tau[0] * prepared->k[6]));
+    const double v10 = qd[0] - (v0 * v9);
+    const double v11 = (tau[0] - (prepared->k[4] * v2_sine[1])) - (prepared->k[0] * v10);
+    const double v12 = q[0] + (v0 * v10);
+    const pendulum_four v13_angle = {v12};
+    pendulum_four v13_sine;
+    pendulum_four v13_cosine;
+    pendulum_sincos(&v13_angle, &v13_sine, &v13_cosine);
+    const double v15 = (qd[0] * prepared->k[0]) - tau[0];
+    const double v16 = prepared->k[8] * v0;
+    const double v17 = (v15 + (v16 * v11)) + (prepared->k[4] * v13_sine[0]);
+    const double v18 = v11 - v17;
+    q_next[0] = v6 + (v8 * ((prepared->k[6] * v18) - v9));
+    const double v19 = dt * v0;
+    const double v20 = v6 + ((prepared->k[6] * v19) * v11);
+    const pendulum_four v21_angle = {v20};
+    pendulum_four v21_sine;
+    pendulum_four v21_cosine;
+    pendulum_sincos(&v21_angle, &v21_sine, &v21_cosine);
+    const double v23 = prepared->k[8] * dt;
+    const double v24 = prepared->k[6] * v23;
+    const double v25 = (((v9 + (prepared->k[6] * v15)) - (v24 * v17)) - (prepared->k[15] * v18)) + (prepared->k[7] * v21_sine[0]);
+    qd_next[0] = qd[0] - (v7 * v25);
+    const double v26 = prepared->k[7] * v2_cosine[0];
+    const double v27 = (prepared->k[7] * v2_cosine[1]) - (v16 * v26);
+    const double v28 = 1.0 - v16;
+    const double v29 = prepared->k[7] * v0;
+    const double v30 = v29 * v13_cosine[0];
+    const double v31 = v0 * v30;
+    const double v32 = (prepared->k[7] * v13_cosine[0]) - (v26 * v31);
+    const double v33 = v32 + (v28 * v27);
+    A[0] = 1.0 - (v8 * (v26 + v33));
+    const double v34 = (prepared->k[8] * v28) + (v29 * v2_cosine[1]);
+    const double v35 = v30 - (prepared->k[8] * v31);
+    const double v36 = v35 + (v28 * v34);
+    A[1] = dt - (v8 * (prepared->k[16] + v36));
+    const double v37 = prepared->k[7] * v21_cosine[0];
+    const double v38 = (v19 * v37) - (v23 * v16);
+    A[2] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
+    const double v39 = ((v34 * v38) - ((dt * v37) + prepared->k[18])) - (2.0 * v36);
+    A[3] = 1.0 + (v7 * (v39 + (v23 * (prepared->k[8] + v35))));
+    const double v40 = prepared->k[6] * v28;
+    const double v41 = (prepared->k[6] * v31) - (v28 * v40);
+    B[1] = v7 * ((((prepared->k[19] - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
+    B[0] = -(v8 * (v41 - prepared->k[17]));
+}
+
+#if !defined(PENDULUM_VECTOR)
+
+void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        pendulum_scatter(1U, count, lane, q_next_lane, q_next);
+        pendulum_scatter(1U, count, lane, qd_next_lane, qd_next);
+        pendulum_scatter(4U, count, lane, A_lane, A);
+        pendulum_scatter(2U, count, lane, B_lane, B);
+    }
+}
+
+void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        double q_next_lane[1];
+        double qd_next_lane[1];
+        double A_lane[4];
+        double B_lane[2];
+
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(1U, count, lane, q, q_lane);
+        pendulum_gather(1U, count, lane, qd, qd_lane);
+        pendulum_gather(1U, count, lane, tau, tau_lane);
+        pendulum_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        pendulum_scatter(1U, count, lane, q_next_lane, q_next);
+        pendulum_scatter(1U, count, lane, qd_next_lane, qd_next);
         pendulum_scatter(4U, count, lane, A_lane, A);
         pendulum_scatter(2U, count, lane, B_lane, B);
     }
@@ -887,7 +1003,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -904,7 +1020,7 @@ void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    K[0] = prepared->k[5] * v0_cosine[0];
+    K[0] = prepared->k[4] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -928,7 +1044,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -940,7 +1056,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 void pendulum_damping_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
 {
     (void)q;
-    D[0] = prepared->k[4];
+    D[0] = prepared->k[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -964,7 +1080,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(15U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

@@ -26,7 +26,7 @@ typedef struct pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct pendulum_prepared {
-    double k[15];
+    double k[20];
 } pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -291,6 +291,27 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
 void pendulum_linearize(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+
+/*
+ * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+ *
+ * Takes
+ *   q[1]    joint coordinates in the chain's order, rad or m: swing
+ *   qd[1]   joint rates, rad/s or m/s
+ *   tau[1]  joint torques and forces, N m or N: swing
+ *   dt      step, s
+ *
+ * Gives
+ *   q_next[1]   joint coordinates in the chain's order, rad or m
+ *   qd_next[1]  joint rates, rad/s or m/s
+ *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
+ *   B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *
+ * Operations: 48 add, 63 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ */
+void pendulum_linearize_step(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
+void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
+void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.

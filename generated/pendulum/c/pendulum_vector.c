@@ -149,14 +149,14 @@ static inline __attribute__((always_inline)) void pendulum_pack_sincos_guard(siz
 static PENDULUM_APART void pendulum_pack_mass_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict M)
 {
     (void)q;
-    M[0] = prepared[2];
+    M[0] = prepared[5];
 }
 
 void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -174,11 +174,11 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack M_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_mass_matrix(prepared_pack, q_pack, M_pack);
         pendulum_pack_give(1U, count, first, lanes, M_pack, M);
@@ -193,14 +193,14 @@ static PENDULUM_APART void pendulum_pack_bias(const pendulum_pack *restrict prep
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    h[0] = (prepared[5] * v0_sine[0]) + (qd[0] * prepared[4]);
+    h[0] = (prepared[4] * v0_sine[0]) + (qd[0] * prepared[0]);
 }
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -220,12 +220,13 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack h_pack[1];
 
-        pendulum_pack_take(2U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_bias(prepared_pack, q_pack, qd_pack, h_pack);
@@ -241,14 +242,14 @@ static PENDULUM_APART void pendulum_pack_gravity(const pendulum_pack *restrict p
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    g[0] = prepared[5] * v0_sine[0];
+    g[0] = prepared[4] * v0_sine[0];
 }
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -266,11 +267,11 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack g_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_gravity(prepared_pack, q_pack, g_pack);
         pendulum_pack_give(1U, count, first, lanes, g_pack, g);
@@ -287,9 +288,9 @@ static PENDULUM_APART void pendulum_pack_coriolis_matrix(const pendulum_pack *re
 
 void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -309,7 +310,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack C_pack[1];
@@ -330,14 +331,14 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics(const pendulum_pack *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    tau[0] = ((qd[0] * prepared[4]) + (prepared[2] * qdd[0])) + (prepared[5] * v0_sine[0]);
+    tau[0] = ((qd[0] * prepared[0]) + (prepared[5] * qdd[0])) + (prepared[4] * v0_sine[0]);
 }
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -359,13 +360,14 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack qdd_pack[1];
         pendulum_pack tau_pack[1];
 
-        pendulum_pack_take(4U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(2U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -387,9 +389,9 @@ static PENDULUM_APART void pendulum_pack_forward_dynamics(const pendulum_pack *r
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -411,7 +413,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack tau_pack[1];
@@ -429,14 +431,14 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 static PENDULUM_APART void pendulum_pack_kinetic_energy(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, pendulum_pack *restrict T)
 {
     (void)q;
-    *T = prepared[9] * (qd[0] * qd[0]);
+    *T = prepared[11] * (qd[0] * qd[0]);
 }
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -456,12 +458,12 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack T_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_kinetic_energy(prepared_pack, q_pack, qd_pack, T_pack);
@@ -477,14 +479,14 @@ static PENDULUM_APART void pendulum_pack_potential_energy(const pendulum_pack *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *V = prepared[10] * v0_cosine[0];
+    *V = prepared[12] * v0_cosine[0];
 }
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -502,11 +504,11 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack V_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[10U * count], &prepared_pack[10]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_potential_energy(prepared_pack, q_pack, V_pack);
         pendulum_pack_give(1U, count, first, lanes, V_pack, V);
@@ -522,15 +524,15 @@ static PENDULUM_APART void pendulum_pack_position_tip(const pendulum_pack *restr
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     x[2] = pendulum_pack_splat(0.0);
-    x[0] = prepared[0] * v0_cosine[0];
-    x[1] = prepared[0] * v0_sine[0];
+    x[0] = prepared[1] * v0_cosine[0];
+    x[1] = prepared[1] * v0_sine[0];
 }
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -548,11 +550,11 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack x_pack[3];
 
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_position_tip(prepared_pack, q_pack, x_pack);
         pendulum_pack_give(3U, count, first, lanes, x_pack, x);
@@ -581,9 +583,9 @@ static PENDULUM_APART void pendulum_pack_rotation_tip(const pendulum_pack *restr
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -601,7 +603,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack R_pack[9];
 
@@ -623,16 +625,16 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip(const pendulum_pack *restr
     J[2] = pendulum_pack_splat(0.0);
     J[3] = pendulum_pack_splat(0.0);
     J[4] = pendulum_pack_splat(0.0);
-    J[1] = prepared[0] * v0_cosine[0];
+    J[1] = prepared[1] * v0_cosine[0];
     J[5] = pendulum_pack_splat(1.0);
-    J[0] = prepared[11] * v0_sine[0];
+    J[0] = prepared[13] * v0_sine[0];
 }
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -650,12 +652,12 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack J_pack[6];
 
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[11U * count], &prepared_pack[11]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_jacobian_tip(prepared_pack, q_pack, J_pack);
         pendulum_pack_give(6U, count, first, lanes, J_pack, J);
@@ -672,9 +674,9 @@ static PENDULUM_APART void pendulum_pack_influence_tip(const pendulum_pack *rest
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     G[2] = pendulum_pack_splat(0.0);
     H[2] = pendulum_pack_splat(0.0);
-    const pendulum_pack v2 = prepared[0] * v0_cosine[0];
+    const pendulum_pack v2 = prepared[1] * v0_cosine[0];
     G[1] = v2;
-    const pendulum_pack v3 = -(prepared[0] * v0_sine[0]);
+    const pendulum_pack v3 = -(prepared[1] * v0_sine[0]);
     G[0] = v3;
     H[1] = v3;
     H[0] = -v2;
@@ -682,9 +684,9 @@ static PENDULUM_APART void pendulum_pack_influence_tip(const pendulum_pack *rest
 
 void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -704,12 +706,12 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack G_pack[3];
         pendulum_pack H_pack[3];
 
-        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_influence_tip(prepared_pack, q_pack, G_pack, H_pack);
         pendulum_pack_give(3U, count, first, lanes, G_pack, G);
@@ -731,9 +733,9 @@ static PENDULUM_APART void pendulum_pack_influence_rotational_tip(const pendulum
 
 void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -753,7 +755,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack G_pack[3];
         pendulum_pack H_pack[3];
@@ -775,9 +777,9 @@ static PENDULUM_APART void pendulum_pack_inertia_power(const pendulum_pack *rest
 
 void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -795,7 +797,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack P_pack[1];
 
@@ -814,19 +816,19 @@ static PENDULUM_APART void pendulum_pack_reactions(const pendulum_pack *restrict
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    F[0] = -((prepared[12] * v0_cosine[0]) + (qd[0] * (qd[0] * prepared[1])));
-    F[1] = (prepared[1] * qdd[0]) + (prepared[12] * v0_sine[0]);
+    F[0] = -((prepared[14] * v0_cosine[0]) + (prepared[2] * (qd[0] * qd[0])));
+    F[1] = (prepared[2] * qdd[0]) + (prepared[14] * v0_sine[0]);
     F[2] = pendulum_pack_splat(0.0);
     F[3] = pendulum_pack_splat(0.0);
     F[4] = pendulum_pack_splat(0.0);
-    F[5] = (prepared[5] * v0_sine[0]) + (prepared[2] * qdd[0]);
+    F[5] = (prepared[4] * v0_sine[0]) + (prepared[5] * qdd[0]);
 }
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -848,15 +850,14 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack qdd_pack[1];
         pendulum_pack F_pack[6];
 
-        pendulum_pack_take(2U, count, first, lanes, &prepared[1U * count], &prepared_pack[1]);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
-        pendulum_pack_take(1U, count, first, lanes, &prepared[12U * count], &prepared_pack[12]);
+        pendulum_pack_take(4U, count, first, lanes, &prepared[2U * count], &prepared_pack[2]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[14U * count], &prepared_pack[14]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, qdd, qdd_pack);
@@ -879,15 +880,15 @@ static PENDULUM_APART void pendulum_pack_linearize(const pendulum_pack *restrict
     B[0] = pendulum_pack_splat(0.0);
     B[1] = prepared[6];
     A[1] = pendulum_pack_splat(1.0);
-    A[3] = prepared[14];
-    A[2] = prepared[13] * v0_cosine[0];
+    A[3] = prepared[10];
+    A[2] = prepared[9] * v0_cosine[0];
 }
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -911,7 +912,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack tau_pack[1];
@@ -919,11 +920,135 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack B_pack[2];
 
         pendulum_pack_take(1U, count, first, lanes, &prepared[6U * count], &prepared_pack[6]);
-        pendulum_pack_take(2U, count, first, lanes, &prepared[13U * count], &prepared_pack[13]);
+        pendulum_pack_take(2U, count, first, lanes, &prepared[9U * count], &prepared_pack[9]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
         pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
         pendulum_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
+        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_linearize_step(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, const pendulum_pack *restrict qd, const pendulum_pack *restrict tau, pendulum_pack dt, pendulum_pack *restrict q_next, pendulum_pack *restrict qd_next, pendulum_pack *restrict A, pendulum_pack *restrict B)
+{
+    const pendulum_pack v0 = 0.5 * dt;
+    const pendulum_pack v1 = q[0] + (qd[0] * v0);
+    const pendulum_pack v2_angle[2] = {q[0], v1};
+    pendulum_pack v2_sine[2];
+    pendulum_pack v2_cosine[2];
+    pendulum_bits v2_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    const pendulum_pack v6 = q[0] + (qd[0] * dt);
+    const pendulum_pack v7 = 0.16666666666666666 * dt;
+    const pendulum_pack v8 = dt * v7;
+    const pendulum_pack v9 = (prepared[7] * v2_sine[0]) + ((qd[0] * prepared[8]) - (tau[0] * prepared[6]));
+    const pendulum_pack v10 = qd[0] - (v0 * v9);
+    const pendulum_pack v11 = (tau[0] - (prepared[4] * v2_sine[1])) - (prepared[0] * v10);
+    const pendulum_pack v12 = q[0] + (v0 * v10);
+    const pendulum_pack v13_angle[1] = {v12};
+    pendulum_pack v13_sine[1];
+    pendulum_pack v13_cosine[1];
+    pendulum_bits v13_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v13_angle[0], &v13_sine[0], &v13_cosine[0], &v13_beyond);
+    pendulum_pack_sincos_guard(1U, v13_angle, v13_sine, v13_cosine, &v13_beyond);
+    const pendulum_pack v15 = (qd[0] * prepared[0]) - tau[0];
+    const pendulum_pack v16 = prepared[8] * v0;
+    const pendulum_pack v17 = (v15 + (v16 * v11)) + (prepared[4] * v13_sine[0]);
+    const pendulum_pack v18 = v11 - v17;
+    q_next[0] = v6 + (v8 * ((prepared[6] * v18) - v9));
+    const pendulum_pack v19 = dt * v0;
+    const pendulum_pack v20 = v6 + ((prepared[6] * v19) * v11);
+    const pendulum_pack v21_angle[1] = {v20};
+    pendulum_pack v21_sine[1];
+    pendulum_pack v21_cosine[1];
+    pendulum_bits v21_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v21_angle[0], &v21_sine[0], &v21_cosine[0], &v21_beyond);
+    pendulum_pack_sincos_guard(1U, v21_angle, v21_sine, v21_cosine, &v21_beyond);
+    const pendulum_pack v23 = prepared[8] * dt;
+    const pendulum_pack v24 = prepared[6] * v23;
+    const pendulum_pack v25 = (((v9 + (prepared[6] * v15)) - (v24 * v17)) - (prepared[15] * v18)) + (prepared[7] * v21_sine[0]);
+    qd_next[0] = qd[0] - (v7 * v25);
+    const pendulum_pack v26 = prepared[7] * v2_cosine[0];
+    const pendulum_pack v27 = (prepared[7] * v2_cosine[1]) - (v16 * v26);
+    const pendulum_pack v28 = 1.0 - v16;
+    const pendulum_pack v29 = prepared[7] * v0;
+    const pendulum_pack v30 = v29 * v13_cosine[0];
+    const pendulum_pack v31 = v0 * v30;
+    const pendulum_pack v32 = (prepared[7] * v13_cosine[0]) - (v26 * v31);
+    const pendulum_pack v33 = v32 + (v28 * v27);
+    A[0] = 1.0 - (v8 * (v26 + v33));
+    const pendulum_pack v34 = (prepared[8] * v28) + (v29 * v2_cosine[1]);
+    const pendulum_pack v35 = v30 - (prepared[8] * v31);
+    const pendulum_pack v36 = v35 + (v28 * v34);
+    A[1] = dt - (v8 * (prepared[16] + v36));
+    const pendulum_pack v37 = prepared[7] * v21_cosine[0];
+    const pendulum_pack v38 = (v19 * v37) - (v23 * v16);
+    A[2] = v7 * ((((v23 * v32) - v26) - (2.0 * v33)) + ((v27 * v38) - v37));
+    const pendulum_pack v39 = ((v34 * v38) - ((dt * v37) + prepared[18])) - (2.0 * v36);
+    A[3] = 1.0 + (v7 * (v39 + (v23 * (prepared[8] + v35))));
+    const pendulum_pack v40 = prepared[6] * v28;
+    const pendulum_pack v41 = (prepared[6] * v31) - (v28 * v40);
+    B[1] = v7 * ((((prepared[19] - v24) + (v24 * v31)) - (2.0 * v41)) - (v40 * v38));
+    B[0] = -(v8 * (v41 - prepared[17]));
+}
+
+void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    pendulum_pack prepared_pack[20];
+
+    for (size_t k = 0U; k < 20U; k++) {
+        prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
+        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
+        pendulum_pack q_pack[1];
+        pendulum_pack qd_pack[1];
+        pendulum_pack tau_pack[1];
+        pendulum_pack dt_pack[1];
+        pendulum_pack q_next_pack[1];
+        pendulum_pack qd_next_pack[1];
+        pendulum_pack A_pack[4];
+        pendulum_pack B_pack[2];
+
+        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
+        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
+        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
+        pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
+        pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        pendulum_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        pendulum_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
+        pendulum_pack_give(4U, count, first, lanes, A_pack, A);
+        pendulum_pack_give(2U, count, first, lanes, B_pack, B);
+    }
+}
+
+void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
+        const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
+        pendulum_pack prepared_pack[20];
+        pendulum_pack q_pack[1];
+        pendulum_pack qd_pack[1];
+        pendulum_pack tau_pack[1];
+        pendulum_pack dt_pack[1];
+        pendulum_pack q_next_pack[1];
+        pendulum_pack qd_next_pack[1];
+        pendulum_pack A_pack[4];
+        pendulum_pack B_pack[2];
+
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
+        pendulum_pack_take(5U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        pendulum_pack_take(5U, count, first, lanes, &prepared[15U * count], &prepared_pack[15]);
+        pendulum_pack_take(1U, count, first, lanes, q, q_pack);
+        pendulum_pack_take(1U, count, first, lanes, qd, qd_pack);
+        pendulum_pack_take(1U, count, first, lanes, tau, tau_pack);
+        pendulum_pack_take(1U, count, first, lanes, dt, dt_pack);
+        pendulum_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        pendulum_pack_give(1U, count, first, lanes, q_next_pack, q_next);
+        pendulum_pack_give(1U, count, first, lanes, qd_next_pack, qd_next);
         pendulum_pack_give(4U, count, first, lanes, A_pack, A);
         pendulum_pack_give(2U, count, first, lanes, B_pack, B);
     }
@@ -952,9 +1077,9 @@ static PENDULUM_APART void pendulum_pack_regressor(const pendulum_pack *restrict
 
 void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -976,7 +1101,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack qd_pack[1];
         pendulum_pack qdd_pack[1];
@@ -999,14 +1124,14 @@ static PENDULUM_APART void pendulum_pack_stiffness_matrix(const pendulum_pack *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = prepared[5] * v0_cosine[0];
+    K[0] = prepared[4] * v0_cosine[0];
 }
 
 void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -1024,11 +1149,11 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack K_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[5U * count], &prepared_pack[5]);
+        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
         pendulum_pack_give(1U, count, first, lanes, K_pack, K);
@@ -1038,14 +1163,14 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 static PENDULUM_APART void pendulum_pack_damping_matrix(const pendulum_pack *restrict prepared, const pendulum_pack *restrict q, pendulum_pack *restrict D)
 {
     (void)q;
-    D[0] = prepared[4];
+    D[0] = prepared[0];
 }
 
 void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
 {
-    pendulum_pack prepared_pack[15];
+    pendulum_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 15U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = pendulum_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
@@ -1063,11 +1188,11 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += PENDULUM_LANES) {
         const size_t lanes = ((count - first) < PENDULUM_LANES) ? (count - first) : PENDULUM_LANES;
-        pendulum_pack prepared_pack[15];
+        pendulum_pack prepared_pack[20];
         pendulum_pack q_pack[1];
         pendulum_pack D_pack[1];
 
-        pendulum_pack_take(1U, count, first, lanes, &prepared[4U * count], &prepared_pack[4]);
+        pendulum_pack_take(1U, count, first, lanes, prepared, prepared_pack);
         pendulum_pack_take(1U, count, first, lanes, q, q_pack);
         pendulum_pack_damping_matrix(prepared_pack, q_pack, D_pack);
         pendulum_pack_give(1U, count, first, lanes, D_pack, D);

@@ -17,16 +17,6 @@ static double spherical_screw_max(double x, double y)
     return (x > y) ? x : y;
 }
 
-static bool spherical_screw_eq(double x, double y)
-{
-    return (x <= y) && (x >= y);
-}
-
-static signed char spherical_screw_mode_of(double x)
-{
-    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
-}
-
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((always_inline))
@@ -130,13 +120,6 @@ static inline void spherical_screw_gather_modes(size_t size, size_t count, size_
     }
 }
 
-static inline void spherical_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters)
 {
     parameters->reserved = 0.0;
@@ -172,15 +155,15 @@ void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepar
     M[3] = 0.0;
     M[5] = 0.0;
     M[7] = 0.0;
+    const double v2 = 0.8 + q[2];
     M[8] = 60.0;
-    const double v2 = 0.4 * v0_sine[0];
-    M[2] = v2;
-    M[6] = v2;
-    const double v3 = v0_cosine[0] * v0_cosine[0];
-    const double v4 = 0.8 + q[2];
-    const double v5 = v4 * (40.0 * v4);
-    M[0] = 20.008 + ((7.992 + v5) * v3);
-    M[4] = 8.0 + (v5 * (v3 + (v0_sine[0] * v0_sine[0])));
+    const double v3 = 0.4 * v0_sine[0];
+    M[2] = v3;
+    M[6] = v3;
+    const double v4 = v0_cosine[0] * v0_cosine[0];
+    const double v5 = v2 * (40.0 * v2);
+    M[0] = 20.008 + ((7.992 + v5) * v4);
+    M[4] = 8.0 + (v5 * (v4 + (v0_sine[0] * v0_sine[0])));
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -228,7 +211,7 @@ void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, con
     const double v7 = ((0.4 * v6) * v0_cosine[0]) - ((qd[1] * (15.984 + (80.0 * v5))) * v3);
     const double v8 = v4 * v0_cosine[0];
     const double v9 = qd[2] * v2;
-    h[0] = v7 + (v9 * (80.0 * v8));
+    h[0] = v7 + ((80.0 * v8) * v9);
     const double v10 = 40.0 * v8;
     const double v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
     const double v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((qd[0] * (7.992 + (40.0 * v5))) * v3);
@@ -603,10 +586,10 @@ void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepa
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = 0.8 + q[2];
+    x[2] = v4 * v0_sine[0];
     const double v5 = v4 * v0_cosine[0];
     x[0] = v0_cosine[1] * v5;
     x[1] = v0_sine[1] * v5;
-    x[2] = v4 * v0_sine[0];
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -768,14 +751,14 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     H[24] = 0.0;
     H[26] = 0.0;
     const double v4 = 0.8 + q[2];
-    const double v5 = v4 * v0_cosine[0];
-    const double v6 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const double v7 = v0_cosine[0] * v6;
-    H[23] = v7;
-    H[25] = v7;
-    const double v8 = v0_cosine[1] * v5;
-    G[3] = v8;
-    const double v9 = v4 * v0_sine[0];
+    const double v5 = v4 * v0_sine[0];
+    const double v6 = v4 * v0_cosine[0];
+    const double v7 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const double v8 = v0_cosine[0] * v7;
+    H[23] = v8;
+    H[25] = v8;
+    const double v9 = v0_cosine[1] * v6;
+    G[3] = v9;
     const double v10 = v0_cosine[0] * v0_cosine[1];
     G[2] = v10;
     H[11] = v10;
@@ -788,26 +771,26 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     const double v13 = -(v0_sine[0] * v0_sine[1]);
     H[14] = v13;
     H[16] = v13;
-    const double v14 = -(v0_cosine[1] * v9);
+    const double v14 = -(v0_cosine[1] * v5);
     G[1] = v14;
     H[10] = v14;
     H[12] = v14;
-    const double v15 = v0_sine[1] * v9;
+    const double v15 = v0_sine[1] * v5;
     H[1] = v15;
     H[3] = v15;
     G[4] = -v15;
-    const double v16 = v5 * v6;
+    const double v16 = v6 * v7;
     G[7] = v16;
-    const double v17 = -(v0_sine[1] * v5);
+    const double v17 = -(v0_sine[1] * v6);
     G[0] = v17;
     H[9] = v17;
-    H[0] = -v8;
+    H[0] = -v9;
     const double v18 = -v11;
     H[2] = v18;
     H[6] = v18;
     H[4] = -(v0_cosine[1] * v16);
     H[13] = -(v0_sine[1] * v16);
-    H[22] = -(v9 * v6);
+    H[22] = -(v5 * v7);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1163,13 +1146,13 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     const double v35 = v15 - v18;
     const double v36 = (88.29 - (qd[2] * v21)) - ((7.992 * v35) * v0_sine[0]);
     const double v37 = (((tau[1] - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
-    const double v38 = (v6 * v37) + (qd[1] * v13);
+    const double v38 = (qd[1] * v13) + (v6 * v37);
     const double v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
     const double v40 = (0.016666666666666666 * v22) + (v10 * v32);
     const double v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
     const double v42 = (v5 * ((v6 * v15) + v40)) - v41;
     const double v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
-    const double v44 = v43 + (v0_sine[0] * (v40 + (v6 * v18)));
+    const double v44 = v43 + (v0_sine[0] * ((v6 * v18) + v40));
     const double v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
     const double v46 = v0_cosine[0] * v9;
     const double v47 = qd[0] * v9;
@@ -1200,11 +1183,11 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     A[22] = v68;
     const double v69 = (0.4 * v28) + (v59 * v9);
     A[23] = -v69;
-    const double v70 = ((v19 * v49) + (v35 * v4)) + (v61 * v37);
-    const double v71 = ((v33 * v44) + (v70 - (v0_sine[0] * ((v27 * v38) - v36)))) + (v7 * v42);
+    const double v70 = ((v35 * v4) + (v19 * v49)) + (v61 * v37);
+    const double v71 = ((v70 - (v0_sine[0] * ((v27 * v38) - v36))) + (v33 * v44)) + (v7 * v42);
     A[25] = v34 * v71;
     A[26] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
-    A[27] = -(((v0_cosine[0] * v31) + (v48 * v24)) * v34);
+    A[27] = -(((v24 * v48) + (v0_cosine[0] * v31)) * v34);
     A[28] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
     A[29] = (v65 - v50) * v34;
     A[31] = (0.016666666666666666 * v45) - (v10 * v54);
@@ -1253,6 +1236,407 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
         spherical_screw_gather(3U, count, lane, qd, qd_lane);
         spherical_screw_gather(3U, count, lane, tau, tau_lane);
         spherical_screw_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        spherical_screw_scatter(36U, count, lane, A_lane, A);
+        spherical_screw_scatter(18U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+static void spherical_screw_linearize_stage(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 9])
+{
+    (void)prepared;
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v2 = v0_sine[0] * v0_sine[0];
+    const double v3 = 7.992 * v0_cosine[0];
+    const double v4 = v0_cosine[0] * v3;
+    const double v5 = 40.0 * v0_cosine[0];
+    const double v6 = 0.8 + q[2];
+    const double v7 = v6 * v0_cosine[0];
+    const double v8 = v7 * (v6 * v5);
+    const double v9 = 1.0 / (v8 + (v4 + (20.008 - (0.002666666666666667 * v2))));
+    gains[0] = v9;
+    const double v10 = 0.006666666666666667 * v0_sine[0];
+    const double v11 = v10 * v9;
+    const double v12 = qd[1] * qd[1];
+    const double v13 = v12 + (qd[0] * qd[0]);
+    const double v14 = qd[1] * v0_sine[0];
+    const double v15 = 2.0 * qd[2];
+    const double v16 = (v13 * v7) + (v15 * v14);
+    const double v17 = qd[0] * v0_cosine[0];
+    const double v18 = qd[1] * v17;
+    const double v19 = v6 * v0_sine[0];
+    const double v20 = qd[1] * v0_cosine[0];
+    const double v21 = (v15 * v20) - (v12 * v19);
+    const double v22 = 392.40000000000003 + (40.0 * v21);
+    const double v23 = (v0_sine[0] * v22) + (((0.4 * v18) - tau[2]) - (v5 * v16));
+    const double v24 = qd[0] * v19;
+    const double v25 = 2.0 * qd[1];
+    const double v26 = (v15 * v17) - (v25 * v24);
+    const double v27 = 40.0 * v7;
+    const double v28 = v0_cosine[0] * v9;
+    const double v29 = qd[1] * v28;
+    const double v30 = 0.4 * qd[2];
+    const double v31 = qd[0] * v0_sine[0];
+    const double v32 = (15.984 * v31) - v30;
+    const double v33 = ((v23 * v11) + ((tau[0] - (v27 * v26)) * v9)) + (v32 * v29);
+    qdd[0] = v33;
+    const double v34 = 40.0 * v19;
+    const double v35 = 1.0 / (v8 + (8.0 + (v19 * v34)));
+    gains[4] = v35;
+    const double v36 = v12 - v13;
+    const double v37 = ((7.992 * v36) * v0_sine[0]) - 88.29;
+    const double v38 = (((tau[1] + (v0_cosine[0] * v37)) + (v30 * v17)) - (v34 * v16)) - (v7 * v22);
+    const double v39 = v38 * v35;
+    qdd[1] = v39;
+    const double v40 = (0.016666666666666666 * v23) + (v10 * v33);
+    qdd[2] = -v40;
+    slopes[0] = 0.0;
+    slopes[6] = 0.0;
+    slopes[12] = 0.0;
+    gains[1] = 0.0;
+    gains[3] = 0.0;
+    gains[5] = 0.0;
+    gains[7] = 0.0;
+    const double v41 = qd[0] * v14;
+    const double v42 = (v6 * v39) + (qd[1] * v15);
+    const double v43 = ((40.0 * v16) + (v34 * v39)) + (v5 * v40);
+    const double v44 = (v5 * (v40 + (v6 * v12))) - v43;
+    const double v45 = (v0_sine[0] * v44) + (((40.0 * v2) * v42) - (0.4 * ((v0_cosine[0] * v33) - v41)));
+    const double v46 = v7 * v39;
+    const double v47 = (v46 + (9.81 + v21)) - (v0_sine[0] * v40);
+    const double v48 = v47 + (v0_sine[0] * (v40 + (v6 * v13)));
+    const double v49 = v45 + (v5 * ((v0_cosine[0] * v42) - v48));
+    const double v50 = v28 * ((0.4 * v40) + (15.984 * (v18 + (v0_sine[0] * v33))));
+    const double v51 = 80.0 * v7;
+    const double v52 = (40.0 * v26) + (v51 * v33);
+    const double v53 = v51 * v9;
+    const double v54 = ((qd[2] * v31) + (v6 * v18)) * v53;
+    const double v55 = ((v54 + (v9 * ((v19 * v52) - (v14 * v32)))) + v50) - (v11 * v49);
+    slopes[1] = v55;
+    const double v56 = (v13 * v0_cosine[0]) + (v0_sine[0] * v39);
+    const double v57 = (qd[1] * v14) - (v0_cosine[0] * v39);
+    const double v58 = ((40.0 * v0_sine[0]) * v57) + (v5 * v56);
+    const double v59 = ((v41 * v53) - (v28 * v52)) - (v11 * v58);
+    slopes[2] = v59;
+    const double v60 = (v17 * v51) - (0.4 * v20);
+    const double v61 = (v7 * v34) + (v0_sine[0] * v3);
+    const double v62 = qd[2] * v0_cosine[0];
+    const double v63 = (v62 * v51) - (v25 * v61);
+    const double v64 = (v63 * v9) + (v60 * v11);
+    slopes[3] = -v64;
+    const double v65 = (v15 * v0_sine[0]) + (v25 * v7);
+    const double v66 = (0.4 * v17) - (v19 * (80.0 * v14));
+    const double v67 = (v66 + (v62 * (80.0 * v0_sine[0]))) - (v5 * v65);
+    const double v68 = ((((2.0 * qd[0]) * v61) * v9) + (v67 * v11)) - (v30 * v28);
+    slopes[4] = v68;
+    const double v69 = (v17 * v53) + (0.4 * v29);
+    slopes[5] = -v69;
+    const double v70 = (((qd[2] * v14) * v51) - (v30 * v31)) + (v36 * v4);
+    const double v71 = (v70 - (v0_sine[0] * (v37 + (v27 * v42)))) + (v7 * v44);
+    slopes[7] = v35 * (v71 + (v34 * (v46 + v48)));
+    slopes[8] = v35 * ((((v27 * v57) - (v34 * v56)) - (v0_sine[0] * v43)) - (v5 * v47));
+    slopes[9] = -(((v0_cosine[0] * v32) + (v24 * v51)) * v35);
+    slopes[10] = -((v63 + ((v14 * (15.984 * v0_cosine[0])) + (v34 * v65))) * v35);
+    slopes[11] = (v66 - (v20 * v51)) * v35;
+    slopes[13] = (0.016666666666666666 * v49) - (v10 * v55);
+    slopes[14] = (0.016666666666666666 * v58) - (v10 * v59);
+    slopes[15] = (0.016666666666666666 * v60) + (v10 * v64);
+    slopes[16] = -((0.016666666666666666 * v67) + (v10 * v68));
+    slopes[17] = v10 * v69;
+    const double v72 = -v11;
+    gains[2] = v72;
+    gains[6] = v72;
+    gains[8] = 0.016666666666666666 + ((4.444444444444445e-05 * v2) * v9);
+}
+
+void spherical_screw_linearize_step(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 18])
+{
+    A[6] = 0.0;
+    A[12] = 0.0;
+    A[18] = 0.0;
+    A[24] = 0.0;
+    A[30] = 0.0;
+    A[0] = 1.0;
+    const double v0_of_q[3] = {q[0], q[1], q[2]};
+    const double v0_of_qd[3] = {qd[0], qd[1], qd[2]};
+    const double v0_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v0_qdd[3];
+    double v0_slopes[18];
+    double v0_gains[9];
+    spherical_screw_linearize_stage(prepared, v0_of_q, v0_of_qd, v0_of_tau, v0_qdd, v0_slopes, v0_gains);
+    const double v1 = 0.5 * dt;
+    const double v2 = q[0] + (qd[0] * v1);
+    const double v3 = q[1] + (qd[1] * v1);
+    const double v4 = q[2] + (qd[2] * v1);
+    const double v5_of_q[3] = {v2, v3, v4};
+    const double v5_of_qd[3] = {qd[0] + (v0_qdd[0] * v1), qd[1] + (v1 * v0_qdd[1]), qd[2] + (v1 * v0_qdd[2])};
+    const double v5_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v5_qdd[3];
+    double v5_slopes[18];
+    double v5_gains[9];
+    spherical_screw_linearize_stage(prepared, v5_of_q, v5_of_qd, v5_of_tau, v5_qdd, v5_slopes, v5_gains);
+    const double v6 = v1 * v1;
+    const double v7_of_q[3] = {v2 + (v0_qdd[0] * v6), v3 + (v0_qdd[1] * v6), v4 + (v0_qdd[2] * v6)};
+    const double v7_of_qd[3] = {qd[0] + (v1 * v5_qdd[0]), qd[1] + (v1 * v5_qdd[1]), qd[2] + (v1 * v5_qdd[2])};
+    const double v7_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v7_qdd[3];
+    double v7_slopes[18];
+    double v7_gains[9];
+    spherical_screw_linearize_stage(prepared, v7_of_q, v7_of_qd, v7_of_tau, v7_qdd, v7_slopes, v7_gains);
+    const double v8 = v5_qdd[0] + v7_qdd[0];
+    const double v9 = 0.16666666666666666 * dt;
+    const double v10 = dt * v9;
+    const double v11 = q[0] + (qd[0] * dt);
+    q_next[0] = v11 + ((v0_qdd[0] + v8) * v10);
+    const double v12 = v5_qdd[1] + v7_qdd[1];
+    const double v13 = q[1] + (qd[1] * dt);
+    q_next[1] = v13 + (v10 * (v0_qdd[1] + v12));
+    const double v14 = v5_qdd[2] + v7_qdd[2];
+    const double v15 = q[2] + (qd[2] * dt);
+    q_next[2] = v15 + (v10 * (v0_qdd[2] + v14));
+    const double v16 = dt * v1;
+    const double v17_of_q[3] = {v11 + (v5_qdd[0] * v16), v13 + (v5_qdd[1] * v16), v15 + (v5_qdd[2] * v16)};
+    const double v17_of_qd[3] = {qd[0] + (dt * v7_qdd[0]), qd[1] + (dt * v7_qdd[1]), qd[2] + (dt * v7_qdd[2])};
+    const double v17_of_tau[3] = {tau[0], tau[1], tau[2]};
+    double v17_qdd[3];
+    double v17_slopes[18];
+    double v17_gains[9];
+    spherical_screw_linearize_stage(prepared, v17_of_q, v17_of_qd, v17_of_tau, v17_qdd, v17_slopes, v17_gains);
+    qd_next[0] = qd[0] + (v9 * ((v0_qdd[0] + v17_qdd[0]) + (2.0 * v8)));
+    qd_next[1] = qd[1] + (v9 * ((v0_qdd[1] + v17_qdd[1]) + (2.0 * v12)));
+    qd_next[2] = qd[2] + (v9 * ((v0_qdd[2] + v17_qdd[2]) + (2.0 * v14)));
+    const double v18 = v1 * v5_slopes[4];
+    const double v19 = v1 * v5_slopes[5];
+    const double v20 = v1 * v5_slopes[3];
+    const double v21 = v5_slopes[1] + (((v0_slopes[7] * v18) + (v0_slopes[13] * v19)) + (v0_slopes[1] * v20));
+    const double v22 = v6 * v7_slopes[1];
+    const double v23 = v6 * v7_slopes[2];
+    const double v24 = v1 * v5_slopes[10];
+    const double v25 = v1 * v5_slopes[11];
+    const double v26 = v1 * v5_slopes[9];
+    const double v27 = v5_slopes[7] + (((v0_slopes[7] * v24) + (v0_slopes[13] * v25)) + (v0_slopes[1] * v26));
+    const double v28 = v1 * v7_slopes[4];
+    const double v29 = v1 * v7_slopes[3];
+    const double v30 = v1 * v5_slopes[16];
+    const double v31 = v1 * v5_slopes[17];
+    const double v32 = v1 * v5_slopes[15];
+    const double v33 = v5_slopes[13] + (((v0_slopes[7] * v30) + (v0_slopes[13] * v31)) + (v0_slopes[1] * v32));
+    const double v34 = v1 * v7_slopes[5];
+    const double v35 = (((v7_slopes[1] + (v0_slopes[7] * v22)) + (v0_slopes[13] * v23)) + (v27 * v28)) + (v21 * v29);
+    const double v36 = v35 + (v33 * v34);
+    A[1] = v10 * (v36 + (v0_slopes[1] + v21));
+    const double v37 = v5_slopes[2] + (((v20 * v0_slopes[2]) + (v18 * v0_slopes[8])) + (v19 * v0_slopes[14]));
+    const double v38 = v5_slopes[8] + (((v26 * v0_slopes[2]) + (v24 * v0_slopes[8])) + (v25 * v0_slopes[14]));
+    const double v39 = v5_slopes[14] + (((v32 * v0_slopes[2]) + (v30 * v0_slopes[8])) + (v31 * v0_slopes[14]));
+    const double v40 = (((v7_slopes[2] + (v22 * v0_slopes[8])) + (v23 * v0_slopes[14])) + (v28 * v38)) + (v29 * v37);
+    const double v41 = v40 + (v34 * v39);
+    A[2] = v10 * (v41 + (v0_slopes[2] + v37));
+    const double v42 = ((v5_slopes[3] + (v20 * v0_slopes[3])) + (v18 * v0_slopes[9])) + (v19 * v0_slopes[15]);
+    const double v43 = ((v5_slopes[9] + (v26 * v0_slopes[3])) + (v24 * v0_slopes[9])) + (v25 * v0_slopes[15]);
+    const double v44 = ((v5_slopes[15] + (v32 * v0_slopes[3])) + (v30 * v0_slopes[9])) + (v31 * v0_slopes[15]);
+    const double v45 = (((v7_slopes[3] + (v22 * v0_slopes[9])) + (v23 * v0_slopes[15])) + (v28 * v43)) + (v29 * v42);
+    const double v46 = v45 + (v34 * v44);
+    A[3] = dt + (v10 * (v46 + (v0_slopes[3] + v42)));
+    const double v47 = (((v5_slopes[4] + (v1 * v5_slopes[1])) + (v20 * v0_slopes[4])) + (v18 * v0_slopes[10])) + (v19 * v0_slopes[16]);
+    const double v48 = (((v5_slopes[10] + (v1 * v5_slopes[7])) + (v26 * v0_slopes[4])) + (v24 * v0_slopes[10])) + (v25 * v0_slopes[16]);
+    const double v49 = (((v5_slopes[16] + (v1 * v5_slopes[13])) + (v32 * v0_slopes[4])) + (v30 * v0_slopes[10])) + (v31 * v0_slopes[16]);
+    const double v50 = (((v7_slopes[4] + (v1 * v7_slopes[1])) + (v22 * v0_slopes[10])) + (v23 * v0_slopes[16])) + (v28 * v48);
+    const double v51 = (v50 + (v29 * v47)) + (v34 * v49);
+    A[4] = v10 * (v51 + (v0_slopes[4] + v47));
+    const double v52 = (((v5_slopes[5] + (v1 * v5_slopes[2])) + (v20 * v0_slopes[5])) + (v18 * v0_slopes[11])) + (v19 * v0_slopes[17]);
+    const double v53 = (((v5_slopes[11] + (v1 * v5_slopes[8])) + (v26 * v0_slopes[5])) + (v24 * v0_slopes[11])) + (v25 * v0_slopes[17]);
+    const double v54 = (((v5_slopes[17] + (v1 * v5_slopes[14])) + (v32 * v0_slopes[5])) + (v30 * v0_slopes[11])) + (v31 * v0_slopes[17]);
+    const double v55 = (((v7_slopes[5] + (v1 * v7_slopes[2])) + (v22 * v0_slopes[11])) + (v23 * v0_slopes[17])) + (v28 * v53);
+    const double v56 = (v55 + (v29 * v52)) + (v34 * v54);
+    A[5] = v10 * (v56 + (v0_slopes[5] + v52));
+    const double v57 = v6 * v7_slopes[7];
+    const double v58 = v6 * v7_slopes[8];
+    const double v59 = v1 * v7_slopes[10];
+    const double v60 = v1 * v7_slopes[9];
+    const double v61 = v1 * v7_slopes[11];
+    const double v62 = (((v0_slopes[7] * v57) + (v0_slopes[13] * v58)) + (v27 * v59)) + (v21 * v60);
+    const double v63 = v7_slopes[7] + (v62 + (v33 * v61));
+    A[7] = 1.0 + (v10 * (v63 + (v0_slopes[7] + v27)));
+    const double v64 = (((v0_slopes[14] * v58) + (v0_slopes[8] * v57)) + (v38 * v59)) + (v37 * v60);
+    const double v65 = v7_slopes[8] + (v64 + (v39 * v61));
+    A[8] = v10 * (v65 + (v0_slopes[8] + v38));
+    const double v66 = (((v0_slopes[15] * v58) + (v0_slopes[9] * v57)) + (v43 * v59)) + (v42 * v60);
+    const double v67 = v7_slopes[9] + (v66 + (v44 * v61));
+    A[9] = v10 * (v67 + (v0_slopes[9] + v43));
+    const double v68 = (((v1 * v7_slopes[7]) + (v0_slopes[16] * v58)) + (v0_slopes[10] * v57)) + (v48 * v59);
+    const double v69 = v7_slopes[10] + ((v68 + (v47 * v60)) + (v49 * v61));
+    A[10] = dt + (v10 * (v69 + (v0_slopes[10] + v48)));
+    const double v70 = (((v1 * v7_slopes[8]) + (v0_slopes[17] * v58)) + (v0_slopes[11] * v57)) + (v53 * v59);
+    const double v71 = v7_slopes[11] + ((v70 + (v52 * v60)) + (v54 * v61));
+    A[11] = v10 * (v71 + (v0_slopes[11] + v53));
+    const double v72 = v6 * v7_slopes[13];
+    const double v73 = v6 * v7_slopes[14];
+    const double v74 = v1 * v7_slopes[16];
+    const double v75 = v1 * v7_slopes[15];
+    const double v76 = v1 * v7_slopes[17];
+    const double v77 = (((v0_slopes[7] * v72) + (v0_slopes[13] * v73)) + (v27 * v74)) + (v21 * v75);
+    const double v78 = v7_slopes[13] + (v77 + (v33 * v76));
+    A[13] = v10 * (v78 + (v0_slopes[13] + v33));
+    const double v79 = (((v0_slopes[14] * v73) + (v0_slopes[8] * v72)) + (v38 * v74)) + (v37 * v75);
+    const double v80 = v7_slopes[14] + (v79 + (v39 * v76));
+    A[14] = 1.0 + (v10 * (v80 + (v0_slopes[14] + v39)));
+    const double v81 = (((v0_slopes[15] * v73) + (v0_slopes[9] * v72)) + (v43 * v74)) + (v42 * v75);
+    const double v82 = v7_slopes[15] + (v81 + (v44 * v76));
+    A[15] = v10 * (v82 + (v0_slopes[15] + v44));
+    const double v83 = (((v1 * v7_slopes[13]) + (v0_slopes[16] * v73)) + (v0_slopes[10] * v72)) + (v48 * v74);
+    const double v84 = v7_slopes[16] + ((v83 + (v47 * v75)) + (v49 * v76));
+    A[16] = v10 * (v84 + (v0_slopes[16] + v49));
+    const double v85 = (((v1 * v7_slopes[14]) + (v0_slopes[17] * v73)) + (v0_slopes[11] * v72)) + (v53 * v74);
+    const double v86 = v7_slopes[17] + ((v85 + (v52 * v75)) + (v54 * v76));
+    A[17] = dt + (v10 * (v86 + (v0_slopes[17] + v54)));
+    const double v87 = v16 * v17_slopes[1];
+    const double v88 = v16 * v17_slopes[2];
+    const double v89 = 2.0 + (dt * v17_slopes[3]);
+    const double v90 = dt * v17_slopes[4];
+    const double v91 = dt * v17_slopes[5];
+    const double v92 = (((v0_slopes[1] + (2.0 * v21)) + (v27 * v87)) + (v33 * v88)) + (v36 * v89);
+    A[19] = v9 * (v17_slopes[1] + ((v92 + (v63 * v90)) + (v78 * v91)));
+    const double v93 = (((v0_slopes[2] + (2.0 * v37)) + (v38 * v87)) + (v39 * v88)) + (v41 * v89);
+    A[20] = v9 * (v17_slopes[2] + ((v93 + (v65 * v90)) + (v80 * v91)));
+    const double v94 = (((v0_slopes[3] + (2.0 * v42)) + (v43 * v87)) + (v44 * v88)) + (v46 * v89);
+    A[21] = 1.0 + (v9 * (v17_slopes[3] + ((v94 + (v67 * v90)) + (v82 * v91))));
+    const double v95 = ((v0_slopes[4] + ((dt * v17_slopes[1]) + (2.0 * v47))) + (v48 * v87)) + (v49 * v88);
+    A[22] = v9 * (v17_slopes[4] + (((v95 + (v51 * v89)) + (v69 * v90)) + (v84 * v91)));
+    const double v96 = ((v0_slopes[5] + ((dt * v17_slopes[2]) + (2.0 * v52))) + (v53 * v87)) + (v54 * v88);
+    A[23] = v9 * (v17_slopes[5] + (((v96 + (v56 * v89)) + (v71 * v90)) + (v86 * v91)));
+    const double v97 = 2.0 + (v16 * v17_slopes[7]);
+    const double v98 = v16 * v17_slopes[8];
+    const double v99 = dt * v17_slopes[9];
+    const double v100 = 2.0 + (dt * v17_slopes[10]);
+    const double v101 = dt * v17_slopes[11];
+    const double v102 = (((v0_slopes[7] + (v27 * v97)) + (v33 * v98)) + (v36 * v99)) + (v63 * v100);
+    A[25] = v9 * (v17_slopes[7] + (v102 + (v78 * v101)));
+    const double v103 = (((v0_slopes[8] + (v38 * v97)) + (v39 * v98)) + (v41 * v99)) + (v65 * v100);
+    A[26] = v9 * (v17_slopes[8] + (v103 + (v80 * v101)));
+    const double v104 = (((v0_slopes[9] + (v43 * v97)) + (v44 * v98)) + (v46 * v99)) + (v67 * v100);
+    A[27] = v9 * (v17_slopes[9] + (v104 + (v82 * v101)));
+    const double v105 = (((v0_slopes[10] + (dt * v17_slopes[7])) + (v48 * v97)) + (v49 * v98)) + (v51 * v99);
+    A[28] = 1.0 + (v9 * (v17_slopes[10] + ((v105 + (v69 * v100)) + (v84 * v101))));
+    const double v106 = (((v0_slopes[11] + (dt * v17_slopes[8])) + (v53 * v97)) + (v54 * v98)) + (v56 * v99);
+    A[29] = v9 * (v17_slopes[11] + ((v106 + (v71 * v100)) + (v86 * v101)));
+    const double v107 = v16 * v17_slopes[13];
+    const double v108 = 2.0 + (v16 * v17_slopes[14]);
+    const double v109 = dt * v17_slopes[15];
+    const double v110 = dt * v17_slopes[16];
+    const double v111 = 2.0 + (dt * v17_slopes[17]);
+    const double v112 = (((v0_slopes[13] + (v27 * v107)) + (v33 * v108)) + (v36 * v109)) + (v63 * v110);
+    A[31] = v9 * (v17_slopes[13] + (v112 + (v78 * v111)));
+    const double v113 = (((v0_slopes[14] + (v38 * v107)) + (v39 * v108)) + (v41 * v109)) + (v65 * v110);
+    A[32] = v9 * (v17_slopes[14] + (v113 + (v80 * v111)));
+    const double v114 = (((v0_slopes[15] + (v43 * v107)) + (v44 * v108)) + (v46 * v109)) + (v67 * v110);
+    A[33] = v9 * (v17_slopes[15] + (v114 + (v82 * v111)));
+    const double v115 = (((v0_slopes[16] + (dt * v17_slopes[13])) + (v48 * v107)) + (v49 * v108)) + (v51 * v109);
+    A[34] = v9 * (v17_slopes[16] + ((v115 + (v69 * v110)) + (v84 * v111)));
+    const double v116 = (((v0_slopes[17] + (dt * v17_slopes[14])) + (v53 * v107)) + (v54 * v108)) + (v56 * v109);
+    A[35] = 1.0 + (v9 * (v17_slopes[17] + ((v116 + (v71 * v110)) + (v86 * v111))));
+    const double v117 = v5_gains[0] + (((v20 * v0_gains[0]) + (v18 * v0_gains[3])) + (v19 * v0_gains[6]));
+    const double v118 = v5_gains[3] + (((v26 * v0_gains[0]) + (v24 * v0_gains[3])) + (v25 * v0_gains[6]));
+    const double v119 = v5_gains[6] + (((v32 * v0_gains[0]) + (v30 * v0_gains[3])) + (v31 * v0_gains[6]));
+    const double v120 = (((v22 * v0_gains[3]) + (v23 * v0_gains[6])) + (v28 * v118)) + (v29 * v117);
+    const double v121 = v7_gains[0] + (v120 + (v34 * v119));
+    B[0] = v10 * (v121 + (v0_gains[0] + v117));
+    const double v122 = v5_gains[1] + (((v20 * v0_gains[1]) + (v18 * v0_gains[4])) + (v19 * v0_gains[7]));
+    const double v123 = v5_gains[4] + (((v26 * v0_gains[1]) + (v24 * v0_gains[4])) + (v25 * v0_gains[7]));
+    const double v124 = v5_gains[7] + (((v32 * v0_gains[1]) + (v30 * v0_gains[4])) + (v31 * v0_gains[7]));
+    const double v125 = (((v22 * v0_gains[4]) + (v23 * v0_gains[7])) + (v28 * v123)) + (v29 * v122);
+    const double v126 = v7_gains[1] + (v125 + (v34 * v124));
+    B[1] = v10 * (v126 + (v0_gains[1] + v122));
+    const double v127 = v5_gains[2] + (((v20 * v0_gains[2]) + (v18 * v0_gains[5])) + (v19 * v0_gains[8]));
+    const double v128 = v5_gains[5] + (((v26 * v0_gains[2]) + (v24 * v0_gains[5])) + (v25 * v0_gains[8]));
+    const double v129 = v5_gains[8] + (((v32 * v0_gains[2]) + (v30 * v0_gains[5])) + (v31 * v0_gains[8]));
+    const double v130 = (((v22 * v0_gains[5]) + (v23 * v0_gains[8])) + (v28 * v128)) + (v29 * v127);
+    const double v131 = v7_gains[2] + (v130 + (v34 * v129));
+    B[2] = v10 * (v131 + (v0_gains[2] + v127));
+    const double v132 = (((v57 * v0_gains[3]) + (v58 * v0_gains[6])) + (v59 * v118)) + (v60 * v117);
+    const double v133 = v7_gains[3] + (v132 + (v61 * v119));
+    B[3] = v10 * (v133 + (v0_gains[3] + v118));
+    const double v134 = (((v57 * v0_gains[4]) + (v58 * v0_gains[7])) + (v59 * v123)) + (v60 * v122);
+    const double v135 = v7_gains[4] + (v134 + (v61 * v124));
+    B[4] = v10 * (v135 + (v0_gains[4] + v123));
+    const double v136 = (((v57 * v0_gains[5]) + (v58 * v0_gains[8])) + (v59 * v128)) + (v60 * v127);
+    const double v137 = v7_gains[5] + (v136 + (v61 * v129));
+    B[5] = v10 * (v137 + (v0_gains[5] + v128));
+    const double v138 = (((v72 * v0_gains[3]) + (v73 * v0_gains[6])) + (v74 * v118)) + (v75 * v117);
+    const double v139 = v7_gains[6] + (v138 + (v76 * v119));
+    B[6] = v10 * (v139 + (v0_gains[6] + v119));
+    const double v140 = (((v72 * v0_gains[4]) + (v73 * v0_gains[7])) + (v74 * v123)) + (v75 * v122);
+    const double v141 = v7_gains[7] + (v140 + (v76 * v124));
+    B[7] = v10 * (v141 + (v0_gains[7] + v124));
+    const double v142 = (((v72 * v0_gains[5]) + (v73 * v0_gains[8])) + (v74 * v128)) + (v75 * v127);
+    const double v143 = v7_gains[8] + (v142 + (v76 * v129));
+    B[8] = v10 * (v143 + (v0_gains[8] + v129));
+    const double v144 = (((2.0 * v117) + (v87 * v118)) + (v88 * v119)) + (v90 * v133);
+    B[9] = v9 * (v17_gains[0] + (v0_gains[0] + ((v144 + (v91 * v139)) + (v89 * v121))));
+    const double v145 = (((2.0 * v122) + (v87 * v123)) + (v88 * v124)) + (v90 * v135);
+    B[10] = v9 * (v17_gains[1] + (v0_gains[1] + ((v145 + (v91 * v141)) + (v89 * v126))));
+    const double v146 = (((2.0 * v127) + (v87 * v128)) + (v88 * v129)) + (v90 * v137);
+    B[11] = v9 * (v17_gains[2] + (v0_gains[2] + ((v146 + (v91 * v143)) + (v89 * v131))));
+    const double v147 = (((v98 * v119) + (v99 * v121)) + (v101 * v139)) + (v100 * v133);
+    B[12] = v9 * (v17_gains[3] + (v0_gains[3] + (v147 + (v97 * v118))));
+    const double v148 = (((v98 * v124) + (v99 * v126)) + (v101 * v141)) + (v100 * v135);
+    B[13] = v9 * (v17_gains[4] + (v0_gains[4] + (v148 + (v97 * v123))));
+    const double v149 = (((v98 * v129) + (v99 * v131)) + (v101 * v143)) + (v100 * v137);
+    B[14] = v9 * (v17_gains[5] + (v0_gains[5] + (v149 + (v97 * v128))));
+    const double v150 = (((v107 * v118) + (v109 * v121)) + (v110 * v133)) + (v111 * v139);
+    B[15] = v9 * (v17_gains[6] + (v0_gains[6] + (v150 + (v108 * v119))));
+    const double v151 = (((v107 * v123) + (v109 * v126)) + (v110 * v135)) + (v111 * v141);
+    B[16] = v9 * (v17_gains[7] + (v0_gains[7] + (v151 + (v108 * v124))));
+    const double v152 = (((v107 * v128) + (v109 * v131)) + (v110 * v137)) + (v111 * v143);
+    B[17] = v9 * (v17_gains[8] + (v0_gains[8] + (v152 + (v108 * v129))));
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double q_next_lane[3];
+        double qd_next_lane[3];
+        double A_lane[36];
+        double B_lane[18];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
+        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
+        spherical_screw_scatter(36U, count, lane, A_lane, A);
+        spherical_screw_scatter(18U, count, lane, B_lane, B);
+    }
+}
+
+void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        double q_next_lane[3];
+        double qd_next_lane[3];
+        double A_lane[36];
+        double B_lane[18];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
+        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
         spherical_screw_scatter(36U, count, lane, A_lane, A);
         spherical_screw_scatter(18U, count, lane, B_lane, B);
     }
@@ -2024,429 +2408,6 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
         spherical_screw_scatter(3U, count, lane, low_lane, low);
         spherical_screw_scatter(3U, count, lane, high_lane, high);
         spherical_screw_scatter(3U, count, lane, load_lane, load);
-    }
-}
-
-#endif
-
-static void spherical_screw_before_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
-    const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
-    const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
-    const double v9 = u[0] - (0.125 * v8);
-    const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
-    const double v12 = u[0] - (0.5 * v8);
-    const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
-    const double v15 = u[0] - v8;
-    const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
-    const double v18 = fabs(v7);
-    const bool v19 = v17 < v18;
-    const double v20 = v19 ? v17 : v18;
-    const bool v21 = v14 < v20;
-    const double v22 = v21 ? v14 : v20;
-    const bool v23 = v11 < v22;
-    const double v24 = v23 ? v11 : v22;
-    const bool v25 = v6 < v24;
-    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
-    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
-    polished_out[0] = v26;
-    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
-    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
-}
-
-static void spherical_screw_decide_pattern_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
-    const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
-    const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
-    const double v9 = u[0] - (0.125 * v8);
-    const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
-    const double v12 = u[0] - (0.5 * v8);
-    const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
-    const double v15 = u[0] - v8;
-    const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
-    const double v18 = fabs(v7);
-    const bool v19 = v17 < v18;
-    const double v20 = v19 ? v17 : v18;
-    const bool v21 = v14 < v20;
-    const double v22 = v21 ? v14 : v20;
-    const bool v23 = v11 < v22;
-    const double v24 = v23 ? v11 : v22;
-    const bool v25 = v6 < v24;
-    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
-    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
-    polished_out[0] = v26;
-    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
-    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
-}
-
-static void spherical_screw_decide_pattern(const spherical_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 9], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
-{
-    const bool v0 = 0 == pattern[0];
-    const double v1 = v0 ? 0.0 : context_real[3];
-    const double v2 = 1.0 / (v0 ? 1.0 : 60.0);
-    const double v3 = v2 * v1;
-    const double v4 = 1.0 / (context_real[2] - (v1 * v3));
-    const double v5 = v3 * v4;
-    const double v6 = v2 + (v3 * v5);
-    const double v7 = v0 ? 0.0 : context_real[1];
-    const double v8 = v6 * v7;
-    const double v9 = 1.0 / (context_real[0] - (v7 * v8));
-    const double v10 = v0 ? 0.0 : 1.0;
-    const double v11 = v8 * (v10 * v9);
-    const double v12 = v0 ? 0.0 : ((v10 * v6) + (v8 * v11));
-    const double v13 = (1.0 - (20.0 * v12)) + (context_real[1] * v11);
-    const double v14 = 1.0 - (0.375 * v13);
-    const double v15 = 1.0 + (0.4285714285714286 * v13);
-    const double v16 = v15 * v14;
-    const bool v17 = v10 <= 1.0;
-    const bool v18 = v0 || (0.0 < (((0.0 < v16) && v17) ? 1.0 : spherical_screw_min(v15, v14)));
-    const double v19 = v0 ? 0.0 : context_real[6];
-    const double v20 = (context_real[5] * v5) - (v6 * v19);
-    const double v21 = v9 * (context_real[4] + (v7 * v20));
-    const double v22 = v0 ? 0.0 : (-(v20 + (v8 * v21)));
-    const double v23 = context_real[8] - context_real[7];
-    const double v24 = v23 + ((context_real[1] * v21) + (20.0 * v22));
-    const bool v25 = !v0;
-    const double v26 = (double)pattern[0];
-    double v27_u[1] = {v18 ? number[3] : 0.0};
-    double v27_polished[1] = {0.0};
-    const double v27_of_context_real[3] = {v26, -v13, -v24};
-    const bool v27_of_context_boolean[1] = {v25};
-    bool v27_done = false;
-    for (int v27_pass = 0; (v27_pass < 40) && !v27_done; v27_pass++) {
-        double v27_next_u[1];
-        double v27_next_polished[1];
-        spherical_screw_decide_pattern_loads(prepared, v27_u, v27_polished, v27_of_context_real, v27_of_context_boolean, v27_next_u, v27_next_polished, &v27_done);
-        v27_u[0] = v27_next_u[0];
-        v27_polished[0] = v27_next_polished[0];
-    }
-    number_out[3] = v27_u[0];
-    const double v28 = v21 + (v11 * v27_u[0]);
-    const double v29 = (context_real[5] * v4) - (v5 * (v19 - ((v10 * v27_u[0]) + (v7 * v28))));
-    const double v30 = context_real[1] * v28;
-    const double v31 = v0 ? ((context_real[6] - (context_real[3] * v29)) - v30) : v27_u[0];
-    const double v32 = v0 ? 0.0 : (v22 - (v12 * v27_u[0]));
-    const double v33 = v30 + (v31 + (v23 + (20.0 * v32)));
-    const double v34 = v31 - v33;
-    const double v35 = -(0.5 * v33);
-    const double v36 = -(1.6666666666666667 * v33);
-    const double v37 = v0 ? spherical_screw_min(v34 - spherical_screw_min(v36, v35), spherical_screw_max(v36, v35) - v34) : (v26 * v32);
-    const bool v38 = ((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37));
-    const bool v39 = !flag[0];
-    const bool v40 = context_boolean[4] && v39;
-    const double v41 = v26 * (v24 + (v13 * v27_u[0]));
-    const double v42 = v0 ? 0.0 : (-(((0.0 < (-v41)) ? 0.4285714285714286 : (-0.375)) * (v26 * v41)));
-    const double v43 = spherical_screw_max(fabs(v27_u[0]), fabs(v42));
-    const double v44 = fabs(v27_u[0] - v42);
-    const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v27_done;
-    const bool v46 = v45 && (context_boolean[3] || ((v40 && v38) || ((v0 && (0.0 <= v37)) || (0.0 < v37))));
-    const bool v47 = flag[1] || v46;
-    flag_out[1] = v47;
-    const bool v48 = v40 ? ((-1) == context_mode[0]) : context_boolean[2];
-    const bool v49 = v40 ? (1 == context_mode[0]) : context_boolean[1];
-    const bool v50 = v49 || v48;
-    const double v51 = -(1.0 - v10);
-    const bool v52 = ((v0 && ((v51 <= 0.0) && (0.0 <= v51))) && v50) || (v48 && (1 == pattern[0]));
-    const double v53 = v52 ? v10 : (1.0 + v10);
-    const bool v54 = !(v52 || (v53 <= (v50 ? 1.0 : 0.0)));
-    const bool v55 = v54 && (!v47);
-    const bool v56 = (context_boolean[4] && (v39 && v55)) && (context_boolean[2] || (context_boolean[0] || context_boolean[1]));
-    const signed char v57 = ((context_boolean[0] && (!v40)) && ((v53 <= 0.0) && (0.0 <= v53))) ? 0 : (v49 ? 1 : (-1));
-    pattern_out[0] = v56 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v52 ? ((v0 && v49) ? 1 : (-1)) : v57);
-    const bool v58 = !flag[1];
-    const bool v59 = v45 && (context_boolean[3] || v38);
-    const bool v60 = (v46 && v58) || ((!flag[2]) && (v58 && v59));
-    best_out[0] = v60 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v56;
-    flag_out[2] = flag[2] || v59;
-    const bool v61 = flag[3] || (flag[1] && v46);
-    flag_out[3] = v61;
-    const bool v62 = !v45;
-    const bool v63 = v25 && (v16 < 0.0);
-    const bool v64 = v17 && v63;
-    flag_out[4] = flag[4] || (v62 && (!(((1e-05 * v43) < v44) && (v62 && v64))));
-    flag_out[5] = v60 ? v18 : flag[5];
-    flag_out[6] = v60 ? (v63 && (v45 && v64)) : flag[6];
-    number_out[0] = v60 ? v28 : number[0];
-    number_out[1] = v60 ? v29 : number[1];
-    number_out[2] = v60 ? v32 : number[2];
-    *done = (v47 && (v61 || (v54 || (v0 || (!v52))))) || (v55 && (!v56));
-}
-
-void spherical_screw_decide(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], const bool reached[restrict 3], signed char mode_next[restrict 3], double *restrict status)
-{
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    mode_next[0] = spherical_screw_mode_of(qd[0]);
-    mode_next[1] = spherical_screw_mode_of(qd[1]);
-    const double v2 = v0_sine[0] * v0_sine[0];
-    const double v3 = v0_cosine[0] * v0_cosine[0];
-    const double v4 = 0.8 + q[2];
-    const double v5 = 40.0 * v4;
-    const double v6 = (v3 + v2) * v5;
-    const double v7 = 8.0 + (v4 * v6);
-    const bool v8 = 0 == mode[2];
-    const double v9 = v8 ? 0.0 : 0.0;
-    const double v10 = 1.0 / (v8 ? 1.0 : 60.0);
-    const double v11 = v10 * v9;
-    const double v12 = v11 * (1.0 / ((v9 * v11) - v7));
-    const double v13 = qd[1] * v6;
-    const double v14 = 7.992 + (v4 * v5);
-    const double v15 = qd[0] * v0_cosine[0];
-    const double v16 = v15 * ((v14 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
-    const double v17 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v13 * (2.0 * qd[2])) - tau[1]) + v16);
-    const double v18 = v17 * v12;
-    const double v19 = 0.4 * v0_sine[0];
-    const double v20 = v8 ? 0.0 : v19;
-    const double v21 = qd[1] * v15;
-    const double v22 = 80.0 * v4;
-    const double v23 = ((qd[2] * v0_cosine[0]) * ((v15 * v22) + (0.4 * qd[1]))) - tau[0];
-    const double v24 = v23 - ((15.984 + (v4 * v22)) * (v0_sine[0] * v21));
-    const double v25 = v10 - (v11 * v12);
-    const double v26 = v20 * v25;
-    const double v27 = 20.008 + (v3 * v14);
-    const double v28 = 1.0 / (v27 - (v20 * v26));
-    const double v29 = v26 * v28;
-    const double v30 = 0.4 * v21;
-    const double v31 = v30 - tau[2];
-    const double v32 = (qd[1] * v13) + (((v5 * (v15 * v15)) - (392.40000000000003 * v0_sine[0])) - v31);
-    const double v33 = v8 ? 0.0 : v32;
-    const double v34 = (v29 * v33) + (v28 * (v24 - (v20 * v18)));
-    const double v35 = v8 ? 0.0 : (((v25 * v33) + (v26 * v34)) - v18);
-    const double v36 = v19 * v34;
-    const double v37 = v8 ? 0.0 : 1.0;
-    const double v38 = v37 * v29;
-    const double v39 = v19 * v38;
-    const double v40 = v8 ? 0.0 : ((v37 * v25) + (v26 * v38));
-    double v41_u[1] = {0.0};
-    double v41_polished[1] = {0.0};
-    const double v41_of_context_real[3] = {(double)mode[2], ((20.0 * v40) - 1.0) - v39, (v36 - v31) - (20.0 * v35)};
-    const bool v41_of_context_boolean[1] = {!v8};
-    bool v41_done = false;
-    for (int v41_pass = 0; (v41_pass < 40) && !v41_done; v41_pass++) {
-        double v41_next_u[1];
-        double v41_next_polished[1];
-        spherical_screw_before_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
-        v41_u[0] = v41_next_u[0];
-        v41_polished[0] = v41_next_polished[0];
-    }
-    const double v42 = (v39 * v41_u[0]) - v36;
-    const double v43 = v8 ? (v32 - v42) : v41_u[0];
-    const double v44 = v43 + (v42 + (v31 + (20.0 * (v8 ? 0.0 : (v35 - (v40 * v41_u[0]))))));
-    const double v45 = -(0.5 * v44);
-    const double v46 = -(1.6666666666666667 * v44);
-    const signed char v47 = spherical_screw_mode_of((v43 - v44) - (0.5 * (spherical_screw_min(v46, v45) + spherical_screw_max(v46, v45))));
-    const bool v48 = spherical_screw_eq(0.0, qd[2]);
-    const bool v49 = (!(0 == v47)) && (reached[2] && v48);
-    const double v50 = 1.0 / ((0.002666666666666667 * v2) - v27);
-    const double v51 = (v0_sine[0] * v50) * (0.006666666666666667 * v24);
-    const double v52 = (v50 * (4.444444444444445e-05 * v2)) - 0.016666666666666666;
-    const double v53 = v32 * v52;
-    const double v54 = v53 + v51;
-    const double v55 = 1e-08 * (fabs(v51) + fabs(v53));
-    const double v56 = -v55;
-    const signed char v57 = v8 ? spherical_screw_mode_of(qd[2]) : mode[2];
-    const bool v58 = v48 ? (v56 < (-v54)) : (1 == v57);
-    const double v59 = 0.6666666666666667 * fabs(v32 + (v31 + (40.0 * v54)));
-    const double v60 = 0.6666666666666667 * fabs(40.0 * v52);
-    const bool v61 = v60 < 1.0;
-    const double v62 = v61 ? (v59 / (v61 ? (v61 ? (1.0 - v60) : 1.0) : 1.0)) : 1e+38;
-    const double v63 = spherical_screw_min(v62, v59 + (v60 * v62));
-    const double v64 = spherical_screw_min(v63, v59 + (v60 * v63));
-    const bool v65 = fabs(v54) <= (v55 - (spherical_screw_min(v64, v59 + (v60 * v64)) * (1.0001 * v52)));
-    const bool v66 = v48 && v65;
-    const signed char v67 = (v66 && (!v49)) ? 0 : ((v49 ? (1 == v47) : v58) ? 1 : (-1));
-    signed char v68_pattern[1] = {v67};
-    signed char v68_best[1] = {v67};
-    bool v68_flag[7] = {false, false, false, false, false, true, false};
-    double v68_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v68_of_context_real[9] = {v27, v19, v7, 0.0, -v24, -v17, v32, tau[2], v30};
-    const bool v68_of_context_boolean[5] = {v66, v58, v48 ? (v56 < v54) : ((-1) == v57), !v48, v49};
-    const signed char v68_of_context_mode[1] = {v47};
-    bool v68_done = false;
-    for (int v68_pass = 0; (v68_pass < 6) && !v68_done; v68_pass++) {
-        signed char v68_next_pattern[1];
-        signed char v68_next_best[1];
-        bool v68_next_flag[7];
-        double v68_next_number[4];
-        spherical_screw_decide_pattern(prepared, v68_pattern, v68_best, v68_flag, v68_number, v68_of_context_real, v68_of_context_boolean, v68_of_context_mode, v68_next_pattern, v68_next_best, v68_next_flag, v68_next_number, &v68_done);
-        v68_pattern[0] = v68_next_pattern[0];
-        v68_best[0] = v68_next_best[0];
-        v68_flag[0] = v68_next_flag[0];
-        v68_flag[1] = v68_next_flag[1];
-        v68_flag[2] = v68_next_flag[2];
-        v68_flag[3] = v68_next_flag[3];
-        v68_flag[4] = v68_next_flag[4];
-        v68_flag[5] = v68_next_flag[5];
-        v68_flag[6] = v68_next_flag[6];
-        v68_number[0] = v68_next_number[0];
-        v68_number[1] = v68_next_number[1];
-        v68_number[2] = v68_next_number[2];
-        v68_number[3] = v68_next_number[3];
-    }
-    mode_next[2] = v68_best[0];
-    const double v69 = v68_done ? ((v68_flag[2] || v68_flag[1]) ? (v68_flag[6] ? 4.0 : (v68_flag[3] ? 1.0 : (v68_flag[5] ? 0.0 : 3.0))) : (v68_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const bool v70 = (fabs(v68_number[2]) < 1e+38) && ((fabs(v68_number[1]) < 1e+38) && (fabs(v68_number[0]) < 1e+38));
-    const bool v71 = (fabs(v17) < 1e+38) && ((fabs(v24) < 1e+38) && v70);
-    *status = ((fabs(v32) < 1e+38) && v71) ? v69 : 6.0;
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        bool reached_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather_flags(3U, count, lane, reached, reached_lane);
-        spherical_screw_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        bool reached_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather_flags(3U, count, lane, reached, reached_lane);
-        spherical_screw_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
-void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3], double low[restrict 3], double high[restrict 3])
-{
-    (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = 0.8 + q[2];
-    const double v3 = 40.0 * v2;
-    const double v4 = v2 * v3;
-    const double v5 = 7.992 + v4;
-    const double v6 = v0_cosine[0] * v0_cosine[0];
-    const double v7 = qd[2] * qd[1];
-    const double v8 = qd[1] * v0_sine[0];
-    const double v9 = qd[0] * v0_cosine[0];
-    const double v10 = v9 * ((((qd[2] * v0_cosine[0]) - (v2 * v8)) * (80.0 * v2)) - (15.984 * v8));
-    const double v11 = v10 + (0.4 * ((v0_sine[0] * qdd[2]) + (v0_cosine[0] * v7)));
-    const double v12 = v11 + (qdd[0] * (20.008 + (v6 * v5)));
-    tau[0] = v12;
-    const double v13 = v6 + (v0_sine[0] * v0_sine[0]);
-    const double v14 = v13 * v3;
-    const double v15 = (v7 * (2.0 * v14)) - (v9 * ((0.4 * qd[2]) - (v5 * (qd[0] * v0_sine[0]))));
-    const double v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v15;
-    const double v17 = v16 + (qdd[1] * (8.0 + (v13 * v4)));
-    tau[1] = v17;
-    const double v18 = 0.4 * ((v0_sine[0] * qdd[0]) + (qd[1] * v9));
-    const double v19 = ((v3 * (v9 * v9)) + ((v14 * (qd[1] * qd[1])) - (392.40000000000003 * v0_sine[0]))) - v18;
-    const double v20 = v18 + v19;
-    const bool v21 = spherical_screw_eq(0.0, qd[2]);
-    const double v22 = v21 ? spherical_screw_sign(qdd[2]) : spherical_screw_sign(qd[2]);
-    const double v23 = v22 * ((40.0 * qdd[2]) - v20);
-    const double v24 = ((60.0 * qdd[2]) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * fabs(v23))));
-    tau[2] = v24;
-    const double v25 = spherical_screw_eq(0.0, qd[0]) ? v11 : v12;
-    low[0] = v25;
-    high[0] = v25;
-    const double v26 = spherical_screw_eq(0.0, qd[1]) ? v16 : v17;
-    low[1] = v26;
-    high[1] = v26;
-    const double v27 = -(0.5 * v20);
-    const double v28 = -(1.6666666666666667 * v20);
-    low[2] = v21 ? (v18 + spherical_screw_min(v28, v27)) : v24;
-    high[2] = v21 ? (v18 + spherical_screw_max(v28, v27)) : v24;
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
-        spherical_screw_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
-    }
-}
-
-void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
-        spherical_screw_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
     }
 }
 

@@ -2,6 +2,11 @@
 
 #include <math.h>
 
+static double spherical_screw_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
 static double spherical_screw_min(double x, double y)
 {
     return (x < y) ? x : y;
@@ -111,6 +116,13 @@ static inline void spherical_screw_scatter(size_t size, size_t count, size_t lan
     }
 }
 
+static inline void spherical_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+
 static inline void spherical_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -124,6 +136,429 @@ static inline void spherical_screw_scatter_modes(size_t size, size_t count, size
         many[(k * count) + lane] = one[k];
     }
 }
+
+static void spherical_screw_before_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
+}
+
+static void spherical_screw_decide_pattern_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
+}
+
+static void spherical_screw_decide_pattern(const spherical_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 9], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
+{
+    const bool v0 = 0 == pattern[0];
+    const double v1 = v0 ? 0.0 : context_real[3];
+    const double v2 = 1.0 / (v0 ? 1.0 : 60.0);
+    const double v3 = v2 * v1;
+    const double v4 = 1.0 / (context_real[2] - (v1 * v3));
+    const double v5 = v3 * v4;
+    const double v6 = v2 + (v3 * v5);
+    const double v7 = v0 ? 0.0 : context_real[1];
+    const double v8 = v6 * v7;
+    const double v9 = 1.0 / (context_real[0] - (v7 * v8));
+    const double v10 = v0 ? 0.0 : 1.0;
+    const double v11 = v8 * (v10 * v9);
+    const double v12 = v0 ? 0.0 : ((v10 * v6) + (v8 * v11));
+    const double v13 = (1.0 - (20.0 * v12)) + (context_real[1] * v11);
+    const double v14 = 1.0 - (0.375 * v13);
+    const double v15 = 1.0 + (0.4285714285714286 * v13);
+    const double v16 = v15 * v14;
+    const bool v17 = v10 <= 1.0;
+    const bool v18 = v0 || (0.0 < (((0.0 < v16) && v17) ? 1.0 : spherical_screw_min(v15, v14)));
+    const double v19 = v0 ? 0.0 : context_real[6];
+    const double v20 = (context_real[5] * v5) - (v6 * v19);
+    const double v21 = v9 * (context_real[4] + (v7 * v20));
+    const double v22 = v0 ? 0.0 : (-(v20 + (v8 * v21)));
+    const double v23 = context_real[8] - context_real[7];
+    const double v24 = v23 + ((context_real[1] * v21) + (20.0 * v22));
+    const bool v25 = !v0;
+    const double v26 = (double)pattern[0];
+    double v27_u[1] = {v18 ? number[3] : 0.0};
+    double v27_polished[1] = {0.0};
+    const double v27_of_context_real[3] = {v26, -v13, -v24};
+    const bool v27_of_context_boolean[1] = {v25};
+    bool v27_done = false;
+    for (int v27_pass = 0; (v27_pass < 40) && !v27_done; v27_pass++) {
+        double v27_next_u[1];
+        double v27_next_polished[1];
+        spherical_screw_decide_pattern_loads(prepared, v27_u, v27_polished, v27_of_context_real, v27_of_context_boolean, v27_next_u, v27_next_polished, &v27_done);
+        v27_u[0] = v27_next_u[0];
+        v27_polished[0] = v27_next_polished[0];
+    }
+    number_out[3] = v27_u[0];
+    const double v28 = v21 + (v11 * v27_u[0]);
+    const double v29 = (context_real[5] * v4) - (v5 * (v19 - ((v10 * v27_u[0]) + (v7 * v28))));
+    const double v30 = context_real[1] * v28;
+    const double v31 = v0 ? ((context_real[6] - (context_real[3] * v29)) - v30) : v27_u[0];
+    const double v32 = v0 ? 0.0 : (v22 - (v12 * v27_u[0]));
+    const double v33 = v30 + (v31 + (v23 + (20.0 * v32)));
+    const double v34 = v31 - v33;
+    const double v35 = -(0.5 * v33);
+    const double v36 = -(1.6666666666666667 * v33);
+    const double v37 = v0 ? spherical_screw_min(v34 - spherical_screw_min(v36, v35), spherical_screw_max(v36, v35) - v34) : (v26 * v32);
+    const bool v38 = ((-1e-12) * spherical_screw_max(fabs(context_real[6]), fabs(v31))) <= (v0 ? v37 : (60.0 * v37));
+    const bool v39 = !flag[0];
+    const bool v40 = context_boolean[4] && v39;
+    const double v41 = v26 * (v24 + (v13 * v27_u[0]));
+    const double v42 = v0 ? 0.0 : (-(((0.0 < (-v41)) ? 0.4285714285714286 : (-0.375)) * (v26 * v41)));
+    const double v43 = spherical_screw_max(fabs(v27_u[0]), fabs(v42));
+    const double v44 = fabs(v27_u[0] - v42);
+    const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v27_done;
+    const bool v46 = v45 && (context_boolean[3] || ((v40 && v38) || ((v0 && (0.0 <= v37)) || (0.0 < v37))));
+    const bool v47 = flag[1] || v46;
+    flag_out[1] = v47;
+    const bool v48 = v40 ? ((-1) == context_mode[0]) : context_boolean[2];
+    const bool v49 = v40 ? (1 == context_mode[0]) : context_boolean[1];
+    const bool v50 = v49 || v48;
+    const double v51 = -(1.0 - v10);
+    const bool v52 = ((v0 && ((v51 <= 0.0) && (0.0 <= v51))) && v50) || (v48 && (1 == pattern[0]));
+    const double v53 = v52 ? v10 : (1.0 + v10);
+    const bool v54 = !(v52 || (v53 <= (v50 ? 1.0 : 0.0)));
+    const bool v55 = v54 && (!v47);
+    const bool v56 = (context_boolean[4] && (v39 && v55)) && (context_boolean[2] || (context_boolean[0] || context_boolean[1]));
+    const signed char v57 = ((context_boolean[0] && (!v40)) && ((v53 <= 0.0) && (0.0 <= v53))) ? 0 : (v49 ? 1 : (-1));
+    pattern_out[0] = v56 ? (context_boolean[0] ? 0 : (context_boolean[1] ? 1 : (-1))) : (v52 ? ((v0 && v49) ? 1 : (-1)) : v57);
+    const bool v58 = !flag[1];
+    const bool v59 = v45 && (context_boolean[3] || v38);
+    const bool v60 = (v46 && v58) || ((!flag[2]) && (v58 && v59));
+    best_out[0] = v60 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v56;
+    flag_out[2] = flag[2] || v59;
+    const bool v61 = flag[3] || (flag[1] && v46);
+    flag_out[3] = v61;
+    const bool v62 = !v45;
+    const bool v63 = v25 && (v16 < 0.0);
+    const bool v64 = v17 && v63;
+    flag_out[4] = flag[4] || (v62 && (!(((1e-05 * v43) < v44) && (v62 && v64))));
+    flag_out[5] = v60 ? v18 : flag[5];
+    flag_out[6] = v60 ? (v63 && (v45 && v64)) : flag[6];
+    number_out[0] = v60 ? v28 : number[0];
+    number_out[1] = v60 ? v29 : number[1];
+    number_out[2] = v60 ? v32 : number[2];
+    *done = (v47 && (v61 || (v54 || (v0 || (!v52))))) || (v55 && (!v56));
+}
+
+void spherical_screw_decide(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], const bool reached[restrict 3], signed char mode_next[restrict 3], double *restrict status)
+{
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    mode_next[0] = spherical_screw_mode_of(qd[0]);
+    mode_next[1] = spherical_screw_mode_of(qd[1]);
+    const double v2 = v0_sine[0] * v0_sine[0];
+    const double v3 = v0_cosine[0] * v0_cosine[0];
+    const double v4 = 0.8 + q[2];
+    const double v5 = 40.0 * v4;
+    const double v6 = (v3 + v2) * v5;
+    const double v7 = 8.0 + (v4 * v6);
+    const bool v8 = 0 == mode[2];
+    const double v9 = v8 ? 0.0 : 0.0;
+    const double v10 = 1.0 / (v8 ? 1.0 : 60.0);
+    const double v11 = v10 * v9;
+    const double v12 = v11 * (1.0 / ((v9 * v11) - v7));
+    const double v13 = qd[1] * v6;
+    const double v14 = 7.992 + (v4 * v5);
+    const double v15 = qd[0] * v0_cosine[0];
+    const double v16 = v15 * ((v14 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
+    const double v17 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v13 * (2.0 * qd[2])) - tau[1]) + v16);
+    const double v18 = v17 * v12;
+    const double v19 = 0.4 * v0_sine[0];
+    const double v20 = v8 ? 0.0 : v19;
+    const double v21 = qd[1] * v15;
+    const double v22 = 80.0 * v4;
+    const double v23 = ((qd[2] * v0_cosine[0]) * ((v15 * v22) + (0.4 * qd[1]))) - tau[0];
+    const double v24 = v23 - ((15.984 + (v4 * v22)) * (v0_sine[0] * v21));
+    const double v25 = v10 - (v11 * v12);
+    const double v26 = v20 * v25;
+    const double v27 = 20.008 + (v3 * v14);
+    const double v28 = 1.0 / (v27 - (v20 * v26));
+    const double v29 = v26 * v28;
+    const double v30 = 0.4 * v21;
+    const double v31 = v30 - tau[2];
+    const double v32 = (qd[1] * v13) + (((v5 * (v15 * v15)) - (392.40000000000003 * v0_sine[0])) - v31);
+    const double v33 = v8 ? 0.0 : v32;
+    const double v34 = (v29 * v33) + (v28 * (v24 - (v20 * v18)));
+    const double v35 = v8 ? 0.0 : (((v25 * v33) + (v26 * v34)) - v18);
+    const double v36 = v19 * v34;
+    const double v37 = v8 ? 0.0 : 1.0;
+    const double v38 = v37 * v29;
+    const double v39 = v19 * v38;
+    const double v40 = v8 ? 0.0 : ((v37 * v25) + (v26 * v38));
+    double v41_u[1] = {0.0};
+    double v41_polished[1] = {0.0};
+    const double v41_of_context_real[3] = {(double)mode[2], ((20.0 * v40) - 1.0) - v39, (v36 - v31) - (20.0 * v35)};
+    const bool v41_of_context_boolean[1] = {!v8};
+    bool v41_done = false;
+    for (int v41_pass = 0; (v41_pass < 40) && !v41_done; v41_pass++) {
+        double v41_next_u[1];
+        double v41_next_polished[1];
+        spherical_screw_before_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
+        v41_u[0] = v41_next_u[0];
+        v41_polished[0] = v41_next_polished[0];
+    }
+    const double v42 = (v39 * v41_u[0]) - v36;
+    const double v43 = v8 ? (v32 - v42) : v41_u[0];
+    const double v44 = v43 + (v42 + (v31 + (20.0 * (v8 ? 0.0 : (v35 - (v40 * v41_u[0]))))));
+    const double v45 = -(0.5 * v44);
+    const double v46 = -(1.6666666666666667 * v44);
+    const signed char v47 = spherical_screw_mode_of((v43 - v44) - (0.5 * (spherical_screw_min(v46, v45) + spherical_screw_max(v46, v45))));
+    const bool v48 = spherical_screw_eq(0.0, qd[2]);
+    const bool v49 = (!(0 == v47)) && (reached[2] && v48);
+    const double v50 = 1.0 / ((0.002666666666666667 * v2) - v27);
+    const double v51 = (v0_sine[0] * v50) * (0.006666666666666667 * v24);
+    const double v52 = (v50 * (4.444444444444445e-05 * v2)) - 0.016666666666666666;
+    const double v53 = v32 * v52;
+    const double v54 = v53 + v51;
+    const double v55 = 1e-08 * (fabs(v51) + fabs(v53));
+    const double v56 = -v55;
+    const signed char v57 = v8 ? spherical_screw_mode_of(qd[2]) : mode[2];
+    const bool v58 = v48 ? (v56 < (-v54)) : (1 == v57);
+    const double v59 = 0.6666666666666667 * fabs(v32 + (v31 + (40.0 * v54)));
+    const double v60 = 0.6666666666666667 * fabs(40.0 * v52);
+    const bool v61 = v60 < 1.0;
+    const double v62 = v61 ? (v59 / (v61 ? (v61 ? (1.0 - v60) : 1.0) : 1.0)) : 1e+38;
+    const double v63 = spherical_screw_min(v62, v59 + (v60 * v62));
+    const double v64 = spherical_screw_min(v63, v59 + (v60 * v63));
+    const bool v65 = fabs(v54) <= (v55 - (spherical_screw_min(v64, v59 + (v60 * v64)) * (1.0001 * v52)));
+    const bool v66 = v48 && v65;
+    const signed char v67 = (v66 && (!v49)) ? 0 : ((v49 ? (1 == v47) : v58) ? 1 : (-1));
+    signed char v68_pattern[1] = {v67};
+    signed char v68_best[1] = {v67};
+    bool v68_flag[7] = {false, false, false, false, false, true, false};
+    double v68_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const double v68_of_context_real[9] = {v27, v19, v7, 0.0, -v24, -v17, v32, tau[2], v30};
+    const bool v68_of_context_boolean[5] = {v66, v58, v48 ? (v56 < v54) : ((-1) == v57), !v48, v49};
+    const signed char v68_of_context_mode[1] = {v47};
+    bool v68_done = false;
+    for (int v68_pass = 0; (v68_pass < 6) && !v68_done; v68_pass++) {
+        signed char v68_next_pattern[1];
+        signed char v68_next_best[1];
+        bool v68_next_flag[7];
+        double v68_next_number[4];
+        spherical_screw_decide_pattern(prepared, v68_pattern, v68_best, v68_flag, v68_number, v68_of_context_real, v68_of_context_boolean, v68_of_context_mode, v68_next_pattern, v68_next_best, v68_next_flag, v68_next_number, &v68_done);
+        v68_pattern[0] = v68_next_pattern[0];
+        v68_best[0] = v68_next_best[0];
+        v68_flag[0] = v68_next_flag[0];
+        v68_flag[1] = v68_next_flag[1];
+        v68_flag[2] = v68_next_flag[2];
+        v68_flag[3] = v68_next_flag[3];
+        v68_flag[4] = v68_next_flag[4];
+        v68_flag[5] = v68_next_flag[5];
+        v68_flag[6] = v68_next_flag[6];
+        v68_number[0] = v68_next_number[0];
+        v68_number[1] = v68_next_number[1];
+        v68_number[2] = v68_next_number[2];
+        v68_number[3] = v68_next_number[3];
+    }
+    mode_next[2] = v68_best[0];
+    const double v69 = v68_done ? ((v68_flag[2] || v68_flag[1]) ? (v68_flag[6] ? 4.0 : (v68_flag[3] ? 1.0 : (v68_flag[5] ? 0.0 : 3.0))) : (v68_flag[4] ? 5.0 : 2.0)) : 5.0;
+    const bool v70 = (fabs(v68_number[2]) < 1e+38) && ((fabs(v68_number[1]) < 1e+38) && (fabs(v68_number[0]) < 1e+38));
+    const bool v71 = (fabs(v17) < 1e+38) && ((fabs(v24) < 1e+38) && v70);
+    *status = ((fabs(v32) < 1e+38) && v71) ? v69 : 6.0;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        signed char mode_lane[3];
+        bool reached_lane[3];
+        signed char mode_next_lane[3];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
+        spherical_screw_gather_flags(3U, count, lane, reached, reached_lane);
+        spherical_screw_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        signed char mode_lane[3];
+        bool reached_lane[3];
+        signed char mode_next_lane[3];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
+        spherical_screw_gather_flags(3U, count, lane, reached, reached_lane);
+        spherical_screw_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
+        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3], double low[restrict 3], double high[restrict 3])
+{
+    (void)prepared;
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v2 = 0.8 + q[2];
+    const double v3 = 40.0 * v2;
+    const double v4 = v2 * v3;
+    const double v5 = 7.992 + v4;
+    const double v6 = v0_cosine[0] * v0_cosine[0];
+    const double v7 = qd[2] * qd[1];
+    const double v8 = qd[1] * v0_sine[0];
+    const double v9 = qd[0] * v0_cosine[0];
+    const double v10 = v9 * ((((qd[2] * v0_cosine[0]) - (v2 * v8)) * (80.0 * v2)) - (15.984 * v8));
+    const double v11 = v10 + (0.4 * ((v0_sine[0] * qdd[2]) + (v0_cosine[0] * v7)));
+    const double v12 = v11 + (qdd[0] * (20.008 + (v6 * v5)));
+    tau[0] = v12;
+    const double v13 = v6 + (v0_sine[0] * v0_sine[0]);
+    const double v14 = v13 * v3;
+    const double v15 = (v7 * (2.0 * v14)) - (v9 * ((0.4 * qd[2]) - (v5 * (qd[0] * v0_sine[0]))));
+    const double v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v15;
+    const double v17 = v16 + (qdd[1] * (8.0 + (v13 * v4)));
+    tau[1] = v17;
+    const double v18 = 0.4 * ((v0_sine[0] * qdd[0]) + (qd[1] * v9));
+    const double v19 = ((v3 * (v9 * v9)) + ((v14 * (qd[1] * qd[1])) - (392.40000000000003 * v0_sine[0]))) - v18;
+    const double v20 = v18 + v19;
+    const bool v21 = spherical_screw_eq(0.0, qd[2]);
+    const double v22 = v21 ? spherical_screw_sign(qdd[2]) : spherical_screw_sign(qd[2]);
+    const double v23 = v22 * ((40.0 * qdd[2]) - v20);
+    const double v24 = ((60.0 * qdd[2]) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * fabs(v23))));
+    tau[2] = v24;
+    const double v25 = spherical_screw_eq(0.0, qd[0]) ? v11 : v12;
+    low[0] = v25;
+    high[0] = v25;
+    const double v26 = spherical_screw_eq(0.0, qd[1]) ? v16 : v17;
+    low[1] = v26;
+    high[1] = v26;
+    const double v27 = -(0.5 * v20);
+    const double v28 = -(1.6666666666666667 * v20);
+    low[2] = v21 ? (v18 + spherical_screw_min(v28, v27)) : v24;
+    high[2] = v21 ? (v18 + spherical_screw_max(v28, v27)) : v24;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+        double low_lane[3];
+        double high_lane[3];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
+        spherical_screw_scatter(3U, count, lane, low_lane, low);
+        spherical_screw_scatter(3U, count, lane, high_lane, high);
+    }
+}
+
+void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double qdd_lane[3];
+        double tau_lane[3];
+        double low_lane[3];
+        double high_lane[3];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, qdd, qdd_lane);
+        spherical_screw_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        spherical_screw_scatter(3U, count, lane, tau_lane, tau);
+        spherical_screw_scatter(3U, count, lane, low_lane, low);
+        spherical_screw_scatter(3U, count, lane, high_lane, high);
+    }
+}
+
+#endif
 
 void spherical_screw_drive_forces(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
@@ -381,7 +816,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v34 = -(1.6666666666666667 * v24);
     const double v35 = 0.5 * dt;
     const double v36 = fabs(qd[2]);
-    const bool v37 = v36 < (-((spherical_screw_min(v34, v33) - spherical_screw_max(v34, v33)) * (v21 * v35)));
+    const bool v37 = v36 < (-((spherical_screw_min(v34, v33) - spherical_screw_max(v34, v33)) * (v35 * v21)));
     const bool v38 = spherical_screw_eq(0.0, v36) || v37;
     const bool v39 = v38 && v32;
     const double v40 = -v31;

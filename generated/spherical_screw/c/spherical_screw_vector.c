@@ -251,15 +251,15 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix(const spheric
     M[3] = spherical_screw_pack_splat(0.0);
     M[5] = spherical_screw_pack_splat(0.0);
     M[7] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = 0.8 + q[2];
     M[8] = spherical_screw_pack_splat(60.0);
-    const spherical_screw_pack v2 = 0.4 * v0_sine[0];
-    M[2] = v2;
-    M[6] = v2;
-    const spherical_screw_pack v3 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v4 = 0.8 + q[2];
-    const spherical_screw_pack v5 = v4 * (40.0 * v4);
-    M[0] = 20.008 + ((7.992 + v5) * v3);
-    M[4] = 8.0 + (v5 * (v3 + (v0_sine[0] * v0_sine[0])));
+    const spherical_screw_pack v3 = 0.4 * v0_sine[0];
+    M[2] = v3;
+    M[6] = v3;
+    const spherical_screw_pack v4 = v0_cosine[0] * v0_cosine[0];
+    const spherical_screw_pack v5 = v2 * (40.0 * v2);
+    M[0] = 20.008 + ((7.992 + v5) * v4);
+    M[4] = 8.0 + (v5 * (v4 + (v0_sine[0] * v0_sine[0])));
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
@@ -312,7 +312,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias(const spherical_scre
     const spherical_screw_pack v7 = ((0.4 * v6) * v0_cosine[0]) - ((qd[1] * (15.984 + (80.0 * v5))) * v3);
     const spherical_screw_pack v8 = v4 * v0_cosine[0];
     const spherical_screw_pack v9 = qd[2] * v2;
-    h[0] = v7 + (v9 * (80.0 * v8));
+    h[0] = v7 + ((80.0 * v8) * v9);
     const spherical_screw_pack v10 = 40.0 * v8;
     const spherical_screw_pack v11 = (v0_sine[0] * ((40.0 * v4) * v0_sine[0])) + (v0_cosine[0] * v10);
     const spherical_screw_pack v12 = ((88.29 * v0_cosine[0]) + (392.40000000000003 * v8)) + ((qd[0] * (7.992 + (40.0 * v5))) * v3);
@@ -732,10 +732,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip(const spheri
     spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v4 = 0.8 + q[2];
+    x[2] = v4 * v0_sine[0];
     const spherical_screw_pack v5 = v4 * v0_cosine[0];
     x[0] = v0_cosine[1] * v5;
     x[1] = v0_sine[1] * v5;
-    x[2] = v4 * v0_sine[0];
 }
 
 void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x)
@@ -915,14 +915,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip(const spher
     H[24] = spherical_screw_pack_splat(0.0);
     H[26] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v4 = 0.8 + q[2];
-    const spherical_screw_pack v5 = v4 * v0_cosine[0];
-    const spherical_screw_pack v6 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
-    const spherical_screw_pack v7 = v0_cosine[0] * v6;
-    H[23] = v7;
-    H[25] = v7;
-    const spherical_screw_pack v8 = v0_cosine[1] * v5;
-    G[3] = v8;
-    const spherical_screw_pack v9 = v4 * v0_sine[0];
+    const spherical_screw_pack v5 = v4 * v0_sine[0];
+    const spherical_screw_pack v6 = v4 * v0_cosine[0];
+    const spherical_screw_pack v7 = (v0_sine[1] * v0_sine[1]) + (v0_cosine[1] * v0_cosine[1]);
+    const spherical_screw_pack v8 = v0_cosine[0] * v7;
+    H[23] = v8;
+    H[25] = v8;
+    const spherical_screw_pack v9 = v0_cosine[1] * v6;
+    G[3] = v9;
     const spherical_screw_pack v10 = v0_cosine[0] * v0_cosine[1];
     G[2] = v10;
     H[11] = v10;
@@ -935,26 +935,26 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip(const spher
     const spherical_screw_pack v13 = -(v0_sine[0] * v0_sine[1]);
     H[14] = v13;
     H[16] = v13;
-    const spherical_screw_pack v14 = -(v0_cosine[1] * v9);
+    const spherical_screw_pack v14 = -(v0_cosine[1] * v5);
     G[1] = v14;
     H[10] = v14;
     H[12] = v14;
-    const spherical_screw_pack v15 = v0_sine[1] * v9;
+    const spherical_screw_pack v15 = v0_sine[1] * v5;
     H[1] = v15;
     H[3] = v15;
     G[4] = -v15;
-    const spherical_screw_pack v16 = v5 * v6;
+    const spherical_screw_pack v16 = v6 * v7;
     G[7] = v16;
-    const spherical_screw_pack v17 = -(v0_sine[1] * v5);
+    const spherical_screw_pack v17 = -(v0_sine[1] * v6);
     G[0] = v17;
     H[9] = v17;
-    H[0] = -v8;
+    H[0] = -v9;
     const spherical_screw_pack v18 = -v11;
     H[2] = v18;
     H[6] = v18;
     H[4] = -(v0_cosine[1] * v16);
     H[13] = -(v0_sine[1] * v16);
-    H[22] = -(v9 * v6);
+    H[22] = -(v5 * v7);
 }
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -1331,13 +1331,13 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize(const spherical
     const spherical_screw_pack v35 = v15 - v18;
     const spherical_screw_pack v36 = (88.29 - (qd[2] * v21)) - ((7.992 * v35) * v0_sine[0]);
     const spherical_screw_pack v37 = (((tau[1] - (v0_cosine[0] * v36)) - (v33 * v20)) + (v7 * v17)) * v34;
-    const spherical_screw_pack v38 = (v6 * v37) + (qd[1] * v13);
+    const spherical_screw_pack v38 = (qd[1] * v13) + (v6 * v37);
     const spherical_screw_pack v39 = ((v21 * v19) + ((40.0 * v2) * v38)) - ((0.4 * v0_cosine[0]) * v32);
     const spherical_screw_pack v40 = (0.016666666666666666 * v22) + (v10 * v32);
     const spherical_screw_pack v41 = ((40.0 * v20) + (v33 * v37)) + (v5 * v40);
     const spherical_screw_pack v42 = (v5 * ((v6 * v15) + v40)) - v41;
     const spherical_screw_pack v43 = ((9.81 - v16) + (v7 * v37)) - (v0_sine[0] * v40);
-    const spherical_screw_pack v44 = v43 + (v0_sine[0] * (v40 + (v6 * v18)));
+    const spherical_screw_pack v44 = v43 + (v0_sine[0] * ((v6 * v18) + v40));
     const spherical_screw_pack v45 = ((v0_sine[0] * v42) + v39) + (v5 * ((v0_cosine[0] * v38) - v44));
     const spherical_screw_pack v46 = v0_cosine[0] * v9;
     const spherical_screw_pack v47 = qd[0] * v9;
@@ -1368,11 +1368,11 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize(const spherical
     A[22] = v68;
     const spherical_screw_pack v69 = (0.4 * v28) + (v59 * v9);
     A[23] = -v69;
-    const spherical_screw_pack v70 = ((v19 * v49) + (v35 * v4)) + (v61 * v37);
-    const spherical_screw_pack v71 = ((v33 * v44) + (v70 - (v0_sine[0] * ((v27 * v38) - v36)))) + (v7 * v42);
+    const spherical_screw_pack v70 = ((v35 * v4) + (v19 * v49)) + (v61 * v37);
+    const spherical_screw_pack v71 = ((v70 - (v0_sine[0] * ((v27 * v38) - v36))) + (v33 * v44)) + (v7 * v42);
     A[25] = v34 * v71;
     A[26] = v34 * ((((v27 * v56) - (v33 * v55)) - (v0_sine[0] * v41)) - (v5 * v43));
-    A[27] = -(((v0_cosine[0] * v31) + (v48 * v24)) * v34);
+    A[27] = -(((v24 * v48) + (v0_cosine[0] * v31)) * v34);
     A[28] = (v63 - ((v33 * v66) + (v12 * v30))) * v34;
     A[29] = (v65 - v50) * v34;
     A[31] = (0.016666666666666666 * v45) - (v10 * v54);
@@ -1428,438 +1428,6 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
         spherical_screw_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
         spherical_screw_pack_give(36U, count, first, lanes, A_pack, A);
         spherical_screw_pack_give(18U, count, first, lanes, B_pack, B);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict qdd, spherical_screw_pack *restrict Y)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {q[1]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    Y[0] = spherical_screw_pack_splat(0.0);
-    Y[1] = spherical_screw_pack_splat(0.0);
-    Y[2] = spherical_screw_pack_splat(0.0);
-    Y[3] = spherical_screw_pack_splat(0.0);
-    Y[4] = spherical_screw_pack_splat(0.0);
-    Y[5] = spherical_screw_pack_splat(0.0);
-    Y[6] = spherical_screw_pack_splat(0.0);
-    Y[7] = spherical_screw_pack_splat(0.0);
-    Y[8] = spherical_screw_pack_splat(0.0);
-    Y[10] = spherical_screw_pack_splat(0.0);
-    Y[11] = spherical_screw_pack_splat(0.0);
-    Y[12] = spherical_screw_pack_splat(0.0);
-    Y[13] = spherical_screw_pack_splat(0.0);
-    Y[17] = spherical_screw_pack_splat(0.0);
-    Y[27] = spherical_screw_pack_splat(0.0);
-    Y[30] = spherical_screw_pack_splat(0.0);
-    Y[31] = spherical_screw_pack_splat(0.0);
-    Y[32] = spherical_screw_pack_splat(0.0);
-    Y[33] = spherical_screw_pack_splat(0.0);
-    Y[34] = spherical_screw_pack_splat(0.0);
-    Y[35] = spherical_screw_pack_splat(0.0);
-    Y[36] = spherical_screw_pack_splat(0.0);
-    Y[37] = spherical_screw_pack_splat(0.0);
-    Y[38] = spherical_screw_pack_splat(0.0);
-    Y[39] = spherical_screw_pack_splat(0.0);
-    Y[40] = spherical_screw_pack_splat(0.0);
-    Y[42] = spherical_screw_pack_splat(0.0);
-    Y[60] = spherical_screw_pack_splat(0.0);
-    Y[61] = spherical_screw_pack_splat(0.0);
-    Y[62] = spherical_screw_pack_splat(0.0);
-    Y[63] = spherical_screw_pack_splat(0.0);
-    Y[64] = spherical_screw_pack_splat(0.0);
-    Y[65] = spherical_screw_pack_splat(0.0);
-    Y[66] = spherical_screw_pack_splat(0.0);
-    Y[67] = spherical_screw_pack_splat(0.0);
-    Y[68] = spherical_screw_pack_splat(0.0);
-    Y[69] = spherical_screw_pack_splat(0.0);
-    Y[70] = spherical_screw_pack_splat(0.0);
-    Y[71] = spherical_screw_pack_splat(0.0);
-    Y[72] = spherical_screw_pack_splat(0.0);
-    Y[73] = spherical_screw_pack_splat(0.0);
-    Y[74] = spherical_screw_pack_splat(0.0);
-    Y[75] = spherical_screw_pack_splat(0.0);
-    Y[76] = spherical_screw_pack_splat(0.0);
-    Y[77] = spherical_screw_pack_splat(0.0);
-    Y[78] = spherical_screw_pack_splat(0.0);
-    Y[79] = spherical_screw_pack_splat(0.0);
-    Y[84] = spherical_screw_pack_splat(0.0);
-    Y[85] = spherical_screw_pack_splat(0.0);
-    Y[86] = spherical_screw_pack_splat(0.0);
-    Y[87] = spherical_screw_pack_splat(0.0);
-    Y[88] = spherical_screw_pack_splat(0.0);
-    Y[89] = spherical_screw_pack_splat(0.0);
-    Y[9] = qdd[0];
-    const spherical_screw_pack v2 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = 2.0 * qd[1];
-    const spherical_screw_pack v4 = qdd[0] * v0_sine[0];
-    const spherical_screw_pack v5 = v4 + (v3 * v2);
-    const spherical_screw_pack v6 = v0_sine[0] * v5;
-    Y[14] = v6;
-    Y[24] = v6;
-    const spherical_screw_pack v7 = qd[1] * qd[1];
-    Y[47] = qdd[1];
-    Y[57] = qdd[1];
-    const spherical_screw_pack v8 = -((qdd[1] * v0_sine[0]) + (v7 * v0_cosine[0]));
-    Y[15] = v8;
-    Y[25] = v8;
-    const spherical_screw_pack v9 = qd[0] * v0_sine[0];
-    const spherical_screw_pack v10 = qdd[0] * v0_cosine[0];
-    const spherical_screw_pack v11 = (v3 * v9) - v10;
-    const spherical_screw_pack v12 = -((v0_sine[0] * v11) - (v0_cosine[0] * v5));
-    Y[16] = v12;
-    Y[26] = v12;
-    const spherical_screw_pack v13 = -((qdd[1] * v0_cosine[0]) - (v7 * v0_sine[0]));
-    Y[18] = v13;
-    Y[28] = v13;
-    const spherical_screw_pack v14 = -(v0_cosine[0] * v11);
-    Y[19] = v14;
-    Y[29] = v14;
-    const spherical_screw_pack v15 = 0.8 + q[2];
-    const spherical_screw_pack v16 = ((2.0 * qd[2]) * v2) - (v15 * v11);
-    const spherical_screw_pack v17 = v15 * v0_cosine[0];
-    Y[20] = v17 * v16;
-    Y[21] = (v0_cosine[0] * v16) - (v17 * v11);
-    const spherical_screw_pack v18 = v2 * v2;
-    const spherical_screw_pack v19 = v18 + v7;
-    const spherical_screw_pack v20 = 9.81 * v0_sine[0];
-    const spherical_screw_pack v21 = (v20 + qdd[2]) - (v15 * v19);
-    Y[80] = v21;
-    const spherical_screw_pack v22 = v2 * v9;
-    Y[49] = v22;
-    Y[59] = v22;
-    const spherical_screw_pack v23 = v15 * v22;
-    const spherical_screw_pack v24 = v23 + (qdd[1] * v15);
-    const spherical_screw_pack v25 = 9.81 * v0_cosine[0];
-    Y[41] = v25;
-    const spherical_screw_pack v26 = (v25 + (qd[2] * v3)) + v24;
-    Y[22] = (v0_sine[0] * (v26 - v23)) - ((v0_cosine[0] * v21) + (v17 * v18));
-    Y[23] = -((v0_sine[0] * v16) + (v17 * v5));
-    Y[43] = -v20;
-    const spherical_screw_pack v27 = -v22;
-    Y[44] = v27;
-    Y[54] = v27;
-    const spherical_screw_pack v28 = -v4;
-    Y[45] = v28;
-    Y[55] = v28;
-    const spherical_screw_pack v29 = v9 * v9;
-    const spherical_screw_pack v30 = v29 - v18;
-    Y[46] = v30;
-    Y[56] = v30;
-    const spherical_screw_pack v31 = -v10;
-    Y[48] = v31;
-    Y[58] = v31;
-    Y[82] = v31;
-    Y[50] = v15 * v26;
-    Y[51] = v24 + v26;
-    Y[52] = v15 * v4;
-    Y[53] = -(v21 + (v15 * (v7 + v29)));
-    Y[81] = -v19;
-    Y[83] = v22 - qdd[1];
-}
-
-void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack Y_pack[90];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        spherical_screw_pack_give(90U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack qdd_pack[3];
-        spherical_screw_pack Y_pack[90];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qdd, qdd_pack);
-        spherical_screw_pack_regressor(prepared_pack, q_pack, qd_pack, qdd_pack, Y_pack);
-        spherical_screw_pack_give(90U, count, first, lanes, Y_pack, Y);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict K)
-{
-    (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {q[0], q[1]};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    K[0] = spherical_screw_pack_splat(0.0);
-    K[1] = spherical_screw_pack_splat(0.0);
-    K[2] = spherical_screw_pack_splat(0.0);
-    K[3] = spherical_screw_pack_splat(0.0);
-    K[6] = spherical_screw_pack_splat(0.0);
-    K[8] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = (v0_sine[0] * v0_sine[0]) + (v0_cosine[0] * v0_cosine[0]);
-    K[4] = -(((402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[1]) * v4);
-    const spherical_screw_pack v5 = (392.40000000000003 * v0_cosine[1]) * v4;
-    K[5] = v5;
-    K[7] = v5;
-}
-
-void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack K_pack[9];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack K_pack[9];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_stiffness_matrix(prepared_pack, q_pack, K_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, K_pack, K);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, spherical_screw_pack *restrict D)
-{
-    (void)prepared;
-    (void)q;
-    D[0] = spherical_screw_pack_splat(0.0);
-    D[1] = spherical_screw_pack_splat(0.0);
-    D[2] = spherical_screw_pack_splat(0.0);
-    D[3] = spherical_screw_pack_splat(0.0);
-    D[4] = spherical_screw_pack_splat(0.0);
-    D[5] = spherical_screw_pack_splat(0.0);
-    D[6] = spherical_screw_pack_splat(0.0);
-    D[7] = spherical_screw_pack_splat(0.0);
-    D[8] = spherical_screw_pack_splat(0.0);
-}
-
-void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack D_pack[9];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, D_pack, D);
-    }
-}
-
-void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack D_pack[9];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_damping_matrix(prepared_pack, q_pack, D_pack);
-        spherical_screw_pack_give(9U, count, first, lanes, D_pack, D);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_loads(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
-{
-    (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces(const spherical_screw_pack *restrict prepared, const spherical_screw_pack *restrict q, const spherical_screw_pack *restrict qd, const spherical_screw_pack *restrict tau, const spherical_screw_mask *restrict stuck, spherical_screw_pack *restrict f, spherical_screw_pack *restrict qdd)
-{
-    const spherical_screw_pack v0_angle[1] = {q[1]};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = v0_cosine[0] * v0_cosine[0];
-    const spherical_screw_pack v3 = v2 + (v0_sine[0] * v0_sine[0]);
-    const spherical_screw_pack v4 = 0.8 + q[2];
-    const spherical_screw_pack v5 = 40.0 * v4;
-    const spherical_screw_pack v6 = v4 * v5;
-    const spherical_screw_pack v7 = spherical_screw_pack_select(stuck[2] | stuck[1], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v8 = 1.0 / spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(60.0));
-    const spherical_screw_pack v9 = v8 * v7;
-    const spherical_screw_pack v10 = 1.0 / ((v7 * v9) - spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(1.0), 8.0 + (v3 * v6)));
-    const spherical_screw_pack v11 = v9 * v10;
-    const spherical_screw_pack v12 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v13 = spherical_screw_pack_select(stuck[2] | stuck[0], spherical_screw_pack_splat(0.0), v12);
-    const spherical_screw_pack v14 = v11 * v13;
-    const spherical_screw_pack v15 = qd[1] * (v3 * v5);
-    const spherical_screw_pack v16 = 7.992 + v6;
-    const spherical_screw_pack v17 = qd[0] * v0_cosine[0];
-    const spherical_screw_pack v18 = v17 * ((v16 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
-    const spherical_screw_pack v19 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (((v15 * (2.0 * qd[2])) - tau[1]) + v18);
-    const spherical_screw_pack v20 = -v19;
-    const spherical_screw_pack v21 = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), v20);
-    const spherical_screw_pack v22 = qd[1] * v17;
-    const spherical_screw_pack v23 = 80.0 * v4;
-    const spherical_screw_pack v24 = tau[0] - ((qd[2] * v0_cosine[0]) * ((v17 * v23) + (0.4 * qd[1])));
-    const spherical_screw_pack v25 = v24 + ((15.984 + (v4 * v23)) * (v0_sine[0] * v22));
-    const spherical_screw_pack v26 = (v8 * v13) - (v9 * v14);
-    const spherical_screw_pack v27 = 1.0 / (spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(1.0), 20.008 + (v2 * v16)) - (v13 * v26));
-    const spherical_screw_pack v28 = v26 * v27;
-    const spherical_screw_pack v29 = tau[2] - (0.4 * v22);
-    const spherical_screw_pack v30 = (qd[1] * v15) + ((v5 * (v17 * v17)) + (v29 - (392.40000000000003 * v0_sine[0])));
-    const spherical_screw_pack v31 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), v30);
-    const spherical_screw_pack v32 = (v28 * v31) + (v27 * ((v14 * v21) - spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), v25)));
-    const spherical_screw_pack v33 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), -v32);
-    const spherical_screw_pack v34 = v8 - (v9 * v11);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), ((v26 * v32) + (v34 * v31)) + (v11 * v21));
-    const spherical_screw_pack v36 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v37 = v36 * v28;
-    const spherical_screw_pack v38 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), -v37);
-    const spherical_screw_pack v39 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), (v36 * v34) + (v26 * v37));
-    spherical_screw_pack v40_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v40_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v40_of_context_real[3] = {spherical_screw_pack_sign(qd[2]), ((20.0 * v39) - 1.0) + (v12 * v38), (v29 - (20.0 * v35)) - (v12 * v33)};
-    const spherical_screw_mask v40_of_context_boolean[1] = {~stuck[2]};
-    spherical_screw_mask v40_done = { 0 };
-    for (int v40_pass = 0; (v40_pass < 40) && !spherical_screw_pack_all(v40_done); v40_pass++) {
-        spherical_screw_pack v40_next_u[1];
-        spherical_screw_pack v40_next_polished[1];
-        spherical_screw_mask v40_ends;
-        spherical_screw_pack_sticking_loads(prepared, v40_u, v40_polished, v40_of_context_real, v40_of_context_boolean, v40_next_u, v40_next_polished, &v40_ends);
-        v40_u[0] = spherical_screw_pack_select(v40_done, v40_u[0], v40_next_u[0]);
-        v40_polished[0] = spherical_screw_pack_select(v40_done, v40_polished[0], v40_next_polished[0]);
-        v40_done |= v40_ends;
-    }
-    const spherical_screw_pack v41 = spherical_screw_pack_select(stuck[2], spherical_screw_pack_splat(0.0), v35 - (v39 * v40_u[0]));
-    qdd[2] = v41;
-    f[0] = spherical_screw_pack_select(stuck[0], v25 - (v12 * v41), spherical_screw_pack_splat(0.0));
-    f[1] = spherical_screw_pack_select(stuck[1], v20, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v42 = spherical_screw_pack_select(stuck[0], spherical_screw_pack_splat(0.0), v33 - (v38 * v40_u[0]));
-    qdd[0] = v42;
-    f[2] = spherical_screw_pack_select(stuck[2], v30 - (v12 * v42), v40_u[0]);
-    const spherical_screw_pack v43 = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), ((v11 * v31) - (v10 * v21)) + (v14 * v32));
-    qdd[1] = spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), v43 - (v40_u[0] * spherical_screw_pack_select(stuck[1], spherical_screw_pack_splat(0.0), (v36 * v11) + (v14 * v37))));
-}
-
-void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    spherical_screw_pack prepared_pack[1];
-
-    for (size_t k = 0U; k < 1U; k++) {
-        prepared_pack[k] = spherical_screw_pack_splat(prepared->k[k]);
-    }
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask stuck_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_flags(3U, count, first, lanes, stuck, stuck_pack);
-        spherical_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
-    }
-}
-
-void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t first = 0U; first < count; first += SPHERICAL_SCREW_LANES) {
-        const size_t lanes = ((count - first) < SPHERICAL_SCREW_LANES) ? (count - first) : SPHERICAL_SCREW_LANES;
-        spherical_screw_pack prepared_pack[1];
-        spherical_screw_pack q_pack[3];
-        spherical_screw_pack qd_pack[3];
-        spherical_screw_pack tau_pack[3];
-        spherical_screw_mask stuck_pack[3];
-        spherical_screw_pack f_pack[3];
-        spherical_screw_pack qdd_pack[3];
-
-        (void)prepared;
-        spherical_screw_pack_take(3U, count, first, lanes, q, q_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, qd, qd_pack);
-        spherical_screw_pack_take(3U, count, first, lanes, tau, tau_pack);
-        spherical_screw_pack_take_flags(3U, count, first, lanes, stuck, stuck_pack);
-        spherical_screw_pack_sticking_forces(prepared_pack, q_pack, qd_pack, tau_pack, stuck_pack, f_pack, qdd_pack);
-        spherical_screw_pack_give(3U, count, first, lanes, f_pack, f);
-        spherical_screw_pack_give(3U, count, first, lanes, qdd_pack, qdd);
     }
 }
 

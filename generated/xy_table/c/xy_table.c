@@ -84,10 +84,22 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v4 = 0.5 * parameters->m1;
     prepared->k[6] = v4;
     prepared->k[7] = v4 + (0.5 * parameters->m2);
-    prepared->k[8] = parameters->mu * (1.0001 * v3);
-    prepared->k[9] = v2 * v2;
-    prepared->k[10] = 0.8333333333333333 * v1;
-    prepared->k[11] = 0.16666666666666666 * (v1 + v1);
+    const double v5 = v1 + v1;
+    const double v6 = v3 + v3;
+    const double v7 = 2.0 * v1;
+    prepared->k[8] = 0.16666666666666666 * (v1 + v7);
+    const double v8 = 2.0 * v3;
+    prepared->k[9] = 0.16666666666666666 * (v3 + v8);
+    prepared->k[10] = 0.5 * v7;
+    prepared->k[11] = 0.5 * v8;
+    prepared->k[12] = 0.16666666666666666 * (v1 + v5);
+    prepared->k[13] = 0.16666666666666666 * (v3 + v6);
+    prepared->k[14] = 0.16666666666666666 * (v5 + (2.0 * v5));
+    prepared->k[15] = 0.16666666666666666 * (v6 + (2.0 * v6));
+    prepared->k[16] = parameters->mu * (1.0001 * v3);
+    prepared->k[17] = v2 * v2;
+    prepared->k[18] = 0.8333333333333333 * v1;
+    prepared->k[19] = 0.16666666666666666 * v5;
 }
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -100,7 +112,7 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.m2 = parameters[(1U * count) + lane];
         parameters_lane.mu = parameters[(2U * count) + lane];
         xy_table_prepare(&parameters_lane, &prepared_lane);
-        xy_table_scatter(12U, count, lane, prepared_lane.k, prepared);
+        xy_table_scatter(20U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -134,7 +146,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_mass_matrix(&prepared_lane, q_lane, M_lane);
         xy_table_scatter(4U, count, lane, M_lane, M);
@@ -176,7 +188,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -215,7 +227,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gravity(&prepared_lane, q_lane, g_lane);
         xy_table_scatter(2U, count, lane, g_lane, g);
@@ -259,7 +271,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -304,7 +316,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -350,7 +362,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -388,7 +400,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -422,7 +434,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
         xy_table_prepared prepared_lane;
         double q_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -465,7 +477,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_inertia_power(&prepared_lane, q_lane, P_lane);
         xy_table_scatter(8U, count, lane, P_lane, P);
@@ -520,7 +532,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -592,11 +604,94 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
         xy_table_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+        xy_table_scatter(16U, count, lane, A_lane, A);
+        xy_table_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+#endif
+
+void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
+{
+    A[1] = 0.0;
+    A[3] = 0.0;
+    A[4] = 0.0;
+    A[6] = 0.0;
+    A[8] = 0.0;
+    A[9] = 0.0;
+    A[11] = 0.0;
+    A[12] = 0.0;
+    A[13] = 0.0;
+    A[14] = 0.0;
+    B[1] = 0.0;
+    B[2] = 0.0;
+    B[5] = 0.0;
+    B[6] = 0.0;
+    A[0] = 1.0;
+    A[5] = 1.0;
+    A[10] = 1.0;
+    A[15] = 1.0;
+    A[2] = dt;
+    A[7] = dt;
+    const double v0 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (tau[0] * prepared->k[8]));
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v0 * (tau[1] * prepared->k[9]));
+    qd_next[0] = qd[0] + (prepared->k[10] * (tau[0] * dt));
+    qd_next[1] = qd[1] + (prepared->k[11] * (tau[1] * dt));
+    B[0] = prepared->k[12] * v0;
+    B[3] = prepared->k[13] * v0;
+    B[4] = dt * prepared->k[14];
+    B[7] = dt * prepared->k[15];
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
+        xy_table_scatter(16U, count, lane, A_lane, A);
+        xy_table_scatter(8U, count, lane, B_lane, B);
+    }
+}
+
+void xy_table_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        double q_next_lane[2];
+        double qd_next_lane[2];
+        double A_lane[16];
+        double B_lane[8];
+
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+        xy_table_scatter(2U, count, lane, q_next_lane, q_next);
+        xy_table_scatter(2U, count, lane, qd_next_lane, qd_next);
         xy_table_scatter(16U, count, lane, A_lane, A);
         xy_table_scatter(8U, count, lane, B_lane, B);
     }
@@ -678,7 +773,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -720,7 +815,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         xy_table_scatter(4U, count, lane, K_lane, K);
@@ -760,7 +855,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_damping_matrix(&prepared_lane, q_lane, D_lane);
         xy_table_scatter(4U, count, lane, D_lane, D);
@@ -852,7 +947,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -958,7 +1053,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1080,7 +1175,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1235,7 +1330,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
     const bool v11 = v4 ? (v10 < v7) : (1 == v6);
-    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[8] * sqrt(v1 * v1))));
+    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[16] * sqrt(v1 * v1))));
     const signed char v13 = (v12 && (!v5)) ? 0 : ((v5 ? (1 == v3) : v11) ? 1 : (-1));
     signed char v14_pattern[1] = {v13};
     signed char v14_best[1] = {v13};
@@ -1303,7 +1398,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1365,7 +1460,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1415,7 +1510,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1544,7 +1639,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v5 = (v4 < 0.0) || xy_table_eq(0.0, v4);
     const signed char v6 = xy_table_mode_of(qd[1]);
     const bool v7 = v5 ? (v3 < v0) : (1 == v6);
-    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
+    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[16] * sqrt(tau[0] * (tau[0] * prepared->k[17])))));
     const signed char v9 = v8 ? 0 : (v7 ? 1 : (-1));
     signed char v10_pattern[1] = {v9};
     signed char v10_best[1] = {v9};
@@ -1629,13 +1724,13 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v30 = v11 ? q[1] : ((q[1] + (v25 * (v23 + (v11 ? 0.0 : (v23 + (dt * v21)))))) + v29);
     const double v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
     const double v32 = tau[0] * dt;
-    const double v33 = q[0] + (dt * (v31 + (prepared->k[11] * v32)));
+    const double v33 = q[0] + (dt * (v31 + (prepared->k[19] * v32)));
     const bool v34 = ((fabs(dt) < 1e+38) && (fabs(q[0]) < 1e+38)) && (fabs(q[1]) < 1e+38);
     const bool v35 = fabs(tau[0]) < 1e+38;
     const bool v36 = fabs(tau[1]) < 1e+38;
     const bool v37 = v36 && (v35 && ((v4 < 1e+38) && ((fabs(qd[0]) < 1e+38) && v34)));
     const bool v38 = (fabs(v30) < 1e+38) && (v37 && (fabs(v33) < 1e+38));
-    const double v39 = v31 + (prepared->k[10] * v32);
+    const double v39 = v31 + (prepared->k[18] * v32);
     const bool v40 = (((fabs(v39) < 1e+38) && v38) && (fabs(v27) < 1e+38)) && (0.0 < dt);
     q_next[0] = v40 ? v33 : q[0];
     q_next[1] = v40 ? v30 : q[1];
@@ -1692,7 +1787,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1824,7 +1919,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v6 = v5 ? (v3 < v0) : (1 == v4);
     const bool v7 = !(0 == forced[0]);
     const bool v8 = v7 && (v5 && v7);
-    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
+    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[16] * sqrt(tau[0] * (tau[0] * prepared->k[17])))));
     const signed char v10 = (v9 && (!v8)) ? 0 : ((v8 ? (1 == forced[0]) : v6) ? 1 : (-1));
     const bool v11 = !v5;
     crossing_out[0] = false;
@@ -1919,12 +2014,12 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v40 = ((v38 < 1.0) && (!v39)) && (!(8.0 <= passes));
     const double v41 = qd[0] + (v12_number[0] * v26);
     const double v42 = tau[0] * trial;
-    q_out[0] = v40 ? q[0] : (q[0] + (trial * (v41 + (prepared->k[11] * v42))));
+    q_out[0] = v40 ? q[0] : (q[0] + (trial * (v41 + (prepared->k[19] * v42))));
     const double v43 = 0.5 * trial;
     const double v44 = v24 * ((v13 ? 0.0 : (qd[1] + (v12_number[1] * v43))) + (v13 ? 0.0 : (qd[1] + (v21 * v43))));
     const double v45 = v13 ? q[1] : ((q[1] + (v26 * (qd[1] + (v13 ? 0.0 : (qd[1] + (trial * v23)))))) + v44);
     q_out[1] = v40 ? q[1] : v45;
-    qd_out[0] = v40 ? qd[0] : (crossing[0] ? 0.0 : (v41 + (prepared->k[10] * v42)));
+    qd_out[0] = v40 ? qd[0] : (crossing[0] ? 0.0 : (v41 + (prepared->k[18] * v42)));
     qd_out[1] = v40 ? qd[1] : ((crossing[1] || v29) ? 0.0 : v28);
     mode_out[0] = xy_table_mode_of(qd[0]);
     crossing_out[1] = v40 && (v29 && (v31 <= v38));
@@ -2041,7 +2136,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(12U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(20U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);

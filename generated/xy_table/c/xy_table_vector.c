@@ -204,9 +204,9 @@ static XY_TABLE_APART void xy_table_pack_mass_matrix(const xy_table_pack *restri
 
 void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -224,7 +224,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack M_pack[4];
 
@@ -246,9 +246,9 @@ static XY_TABLE_APART void xy_table_pack_bias(const xy_table_pack *restrict prep
 
 void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -268,7 +268,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack h_pack[2];
@@ -291,9 +291,9 @@ static XY_TABLE_APART void xy_table_pack_gravity(const xy_table_pack *restrict p
 
 void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -311,7 +311,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack g_pack[2];
 
@@ -335,9 +335,9 @@ static XY_TABLE_APART void xy_table_pack_coriolis_matrix(const xy_table_pack *re
 
 void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -357,7 +357,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack C_pack[4];
@@ -380,9 +380,9 @@ static XY_TABLE_APART void xy_table_pack_inverse_dynamics(const xy_table_pack *r
 
 void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -404,7 +404,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack qdd_pack[2];
@@ -429,9 +429,9 @@ static XY_TABLE_APART void xy_table_pack_forward_dynamics(const xy_table_pack *r
 
 void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -453,7 +453,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -476,9 +476,9 @@ static XY_TABLE_APART void xy_table_pack_kinetic_energy(const xy_table_pack *res
 
 void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -498,7 +498,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack T_pack[1];
@@ -520,9 +520,9 @@ static XY_TABLE_APART void xy_table_pack_potential_energy(const xy_table_pack *r
 
 void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -540,7 +540,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack V_pack[1];
 
@@ -567,9 +567,9 @@ static XY_TABLE_APART void xy_table_pack_inertia_power(const xy_table_pack *rest
 
 void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -587,7 +587,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack P_pack[8];
 
@@ -619,9 +619,9 @@ static XY_TABLE_APART void xy_table_pack_reactions(const xy_table_pack *restrict
 
 void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -643,7 +643,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack qdd_pack[2];
@@ -691,9 +691,9 @@ static XY_TABLE_APART void xy_table_pack_linearize(const xy_table_pack *restrict
 
 void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -717,7 +717,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -729,6 +729,96 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
         xy_table_pack_linearize(prepared_pack, q_pack, qd_pack, tau_pack, A_pack, B_pack);
+        xy_table_pack_give(16U, count, first, lanes, A_pack, A);
+        xy_table_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+static XY_TABLE_APART void xy_table_pack_linearize_step(const xy_table_pack *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_pack *restrict tau, xy_table_pack dt, xy_table_pack *restrict q_next, xy_table_pack *restrict qd_next, xy_table_pack *restrict A, xy_table_pack *restrict B)
+{
+    A[1] = xy_table_pack_splat(0.0);
+    A[3] = xy_table_pack_splat(0.0);
+    A[4] = xy_table_pack_splat(0.0);
+    A[6] = xy_table_pack_splat(0.0);
+    A[8] = xy_table_pack_splat(0.0);
+    A[9] = xy_table_pack_splat(0.0);
+    A[11] = xy_table_pack_splat(0.0);
+    A[12] = xy_table_pack_splat(0.0);
+    A[13] = xy_table_pack_splat(0.0);
+    A[14] = xy_table_pack_splat(0.0);
+    B[1] = xy_table_pack_splat(0.0);
+    B[2] = xy_table_pack_splat(0.0);
+    B[5] = xy_table_pack_splat(0.0);
+    B[6] = xy_table_pack_splat(0.0);
+    A[0] = xy_table_pack_splat(1.0);
+    A[5] = xy_table_pack_splat(1.0);
+    A[10] = xy_table_pack_splat(1.0);
+    A[15] = xy_table_pack_splat(1.0);
+    A[2] = dt;
+    A[7] = dt;
+    const xy_table_pack v0 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (tau[0] * prepared[8]));
+    q_next[1] = (q[1] + (qd[1] * dt)) + (v0 * (tau[1] * prepared[9]));
+    qd_next[0] = qd[0] + (prepared[10] * (tau[0] * dt));
+    qd_next[1] = qd[1] + (prepared[11] * (tau[1] * dt));
+    B[0] = prepared[12] * v0;
+    B[3] = prepared[13] * v0;
+    B[4] = dt * prepared[14];
+    B[7] = dt * prepared[15];
+}
+
+void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    xy_table_pack prepared_pack[20];
+
+    for (size_t k = 0U; k < 20U; k++) {
+        prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
+    }
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_pack A_pack[16];
+        xy_table_pack B_pack[8];
+
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
+        xy_table_pack_give(16U, count, first, lanes, A_pack, A);
+        xy_table_pack_give(8U, count, first, lanes, B_pack, B);
+    }
+}
+
+void xy_table_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
+        const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
+        xy_table_pack prepared_pack[20];
+        xy_table_pack q_pack[2];
+        xy_table_pack qd_pack[2];
+        xy_table_pack tau_pack[2];
+        xy_table_pack dt_pack[1];
+        xy_table_pack q_next_pack[2];
+        xy_table_pack qd_next_pack[2];
+        xy_table_pack A_pack[16];
+        xy_table_pack B_pack[8];
+
+        xy_table_pack_take(8U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        xy_table_pack_take(2U, count, first, lanes, q, q_pack);
+        xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
+        xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
+        xy_table_pack_take(1U, count, first, lanes, dt, dt_pack);
+        xy_table_pack_linearize_step(prepared_pack, q_pack, qd_pack, tau_pack, dt_pack[0], q_next_pack, qd_next_pack, A_pack, B_pack);
+        xy_table_pack_give(2U, count, first, lanes, q_next_pack, q_next);
+        xy_table_pack_give(2U, count, first, lanes, qd_next_pack, qd_next);
         xy_table_pack_give(16U, count, first, lanes, A_pack, A);
         xy_table_pack_give(8U, count, first, lanes, B_pack, B);
     }
@@ -783,9 +873,9 @@ static XY_TABLE_APART void xy_table_pack_regressor(const xy_table_pack *restrict
 
 void xy_table_regressor_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -807,7 +897,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack qdd_pack[2];
@@ -834,9 +924,9 @@ static XY_TABLE_APART void xy_table_pack_stiffness_matrix(const xy_table_pack *r
 
 void xy_table_stiffness_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *K)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -854,7 +944,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack K_pack[4];
 
@@ -877,9 +967,9 @@ static XY_TABLE_APART void xy_table_pack_damping_matrix(const xy_table_pack *res
 
 void xy_table_damping_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *D)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -897,7 +987,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack D_pack[4];
 
@@ -962,9 +1052,9 @@ static XY_TABLE_APART void xy_table_pack_sticking_forces(const xy_table_pack *re
 
 void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -990,7 +1080,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -1073,9 +1163,9 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics(const xy_table_pack *
 
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -1103,7 +1193,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -1195,9 +1285,9 @@ static XY_TABLE_APART void xy_table_pack_friction_limits(const xy_table_pack *re
 
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -1231,7 +1321,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -1401,7 +1491,7 @@ static XY_TABLE_APART void xy_table_pack_decide(const xy_table_pack *restrict pr
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
     const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (prepared[8] * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (prepared[16] * xy_table_pack_sqrt(v1 * v1))));
     const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v14_pattern[1] = {v13};
     xy_table_mask v14_best[1] = {v13};
@@ -1440,9 +1530,9 @@ static XY_TABLE_APART void xy_table_pack_decide(const xy_table_pack *restrict pr
 
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -1470,7 +1560,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack tau_pack[2];
@@ -1480,7 +1570,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         xy_table_pack status_pack[1];
 
         xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        xy_table_pack_take(1U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        xy_table_pack_take(1U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take(2U, count, first, lanes, tau, tau_pack);
@@ -1510,9 +1600,9 @@ static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics(const xy_tabl
 
 void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -1538,7 +1628,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack qdd_pack[2];
@@ -1569,9 +1659,9 @@ static XY_TABLE_APART void xy_table_pack_drive_forces(const xy_table_pack *restr
 
 void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -1593,7 +1683,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_pack qdd_pack[2];

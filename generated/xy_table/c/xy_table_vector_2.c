@@ -313,7 +313,7 @@ static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prep
     const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
     const xy_table_mask v6 = xy_table_pack_mode_of(qd[1]);
     const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[8] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[9])))));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[16] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[17])))));
     const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v10_pattern[1] = {v9};
     xy_table_mask v10_best[1] = {v9};
@@ -406,13 +406,13 @@ static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prep
     const xy_table_pack v30 = xy_table_pack_select(v11, q[1], (q[1] + (v25 * (v23 + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v23 + (dt * v21))))) + v29);
     const xy_table_pack v31 = (qd[0] + v10_number[3]) + (v10_number[0] * v25);
     const xy_table_pack v32 = tau[0] * dt;
-    const xy_table_pack v33 = q[0] + (dt * (v31 + (prepared[11] * v32)));
+    const xy_table_pack v33 = q[0] + (dt * (v31 + (prepared[19] * v32)));
     const xy_table_mask v34 = ((xy_table_mask)(xy_table_pack_abs(dt) < xy_table_pack_splat(1e+38)) & (xy_table_mask)(xy_table_pack_abs(q[0]) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_abs(q[1]) < xy_table_pack_splat(1e+38));
     const xy_table_mask v35 = (xy_table_mask)(xy_table_pack_abs(tau[0]) < xy_table_pack_splat(1e+38));
     const xy_table_mask v36 = (xy_table_mask)(xy_table_pack_abs(tau[1]) < xy_table_pack_splat(1e+38));
     const xy_table_mask v37 = v36 & (v35 & ((xy_table_mask)(v4 < xy_table_pack_splat(1e+38)) & ((xy_table_mask)(xy_table_pack_abs(qd[0]) < xy_table_pack_splat(1e+38)) & v34)));
     const xy_table_mask v38 = (xy_table_mask)(xy_table_pack_abs(v30) < xy_table_pack_splat(1e+38)) & (v37 & (xy_table_mask)(xy_table_pack_abs(v33) < xy_table_pack_splat(1e+38)));
-    const xy_table_pack v39 = v31 + (prepared[10] * v32);
+    const xy_table_pack v39 = v31 + (prepared[18] * v32);
     const xy_table_mask v40 = (((xy_table_mask)(xy_table_pack_abs(v39) < xy_table_pack_splat(1e+38)) & v38) & (xy_table_mask)(xy_table_pack_abs(v27) < xy_table_pack_splat(1e+38))) & (xy_table_mask)(xy_table_pack_splat(0.0) < dt);
     q_next[0] = xy_table_pack_select(v40, v33, q[0]);
     q_next[1] = xy_table_pack_select(v40, v30, q[1]);
@@ -435,9 +435,9 @@ static XY_TABLE_APART void xy_table_pack_step(const xy_table_pack *restrict prep
 
 void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -469,7 +469,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_mask mode_pack[2];
@@ -481,7 +481,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         xy_table_pack status_pack[1];
 
         xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        xy_table_pack_take(4U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        xy_table_pack_take(4U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);
@@ -596,7 +596,7 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *
     const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
     const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
     const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[8] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[9])))));
+    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (prepared[16] * xy_table_pack_sqrt(tau[0] * (tau[0] * prepared[17])))));
     const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     const xy_table_mask v11 = ~v5;
     crossing_out[0] = xy_table_pack_whole(0);
@@ -699,12 +699,12 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part(const xy_table_pack *
     const xy_table_mask v40 = ((xy_table_mask)(v38 < xy_table_pack_splat(1.0)) & (~v39)) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
     const xy_table_pack v41 = qd[0] + (v12_number[0] * v26);
     const xy_table_pack v42 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v40, q[0], q[0] + (trial * (v41 + (prepared[11] * v42))));
+    q_out[0] = xy_table_pack_select(v40, q[0], q[0] + (trial * (v41 + (prepared[19] * v42))));
     const xy_table_pack v43 = 0.5 * trial;
     const xy_table_pack v44 = v24 * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v12_number[1] * v43)) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (v21 * v43)));
     const xy_table_pack v45 = xy_table_pack_select(v13, q[1], (q[1] + (v26 * (qd[1] + xy_table_pack_select(v13, xy_table_pack_splat(0.0), qd[1] + (trial * v23))))) + v44);
     q_out[1] = xy_table_pack_select(v40, q[1], v45);
-    qd_out[0] = xy_table_pack_select(v40, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v41 + (prepared[10] * v42)));
+    qd_out[0] = xy_table_pack_select(v40, qd[0], xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v41 + (prepared[18] * v42)));
     qd_out[1] = xy_table_pack_select(v40, qd[1], xy_table_pack_select(crossing[1] | v29, xy_table_pack_splat(0.0), v28));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
     crossing_out[1] = v40 & (v29 & (xy_table_mask)(v31 <= v38));
@@ -789,9 +789,9 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated(const xy_table_pack *
 
 void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    xy_table_pack prepared_pack[12];
+    xy_table_pack prepared_pack[20];
 
-    for (size_t k = 0U; k < 12U; k++) {
+    for (size_t k = 0U; k < 20U; k++) {
         prepared_pack[k] = xy_table_pack_splat(prepared->k[k]);
     }
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
@@ -823,7 +823,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
 {
     for (size_t first = 0U; first < count; first += XY_TABLE_LANES) {
         const size_t lanes = ((count - first) < XY_TABLE_LANES) ? (count - first) : XY_TABLE_LANES;
-        xy_table_pack prepared_pack[12];
+        xy_table_pack prepared_pack[20];
         xy_table_pack q_pack[2];
         xy_table_pack qd_pack[2];
         xy_table_mask mode_pack[2];
@@ -835,7 +835,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         xy_table_pack status_pack[1];
 
         xy_table_pack_take(6U, count, first, lanes, prepared, prepared_pack);
-        xy_table_pack_take(4U, count, first, lanes, &prepared[8U * count], &prepared_pack[8]);
+        xy_table_pack_take(4U, count, first, lanes, &prepared[16U * count], &prepared_pack[16]);
         xy_table_pack_take(2U, count, first, lanes, q, q_pack);
         xy_table_pack_take(2U, count, first, lanes, qd, qd_pack);
         xy_table_pack_take_modes(2U, count, first, lanes, mode, mode_pack);

@@ -33,6 +33,10 @@ def prepare(parameters):
         v2 = parameters[0] * v1
         v3 = 1.0 / parameters[0]
         v4 = 0.5 * parameters[0]
+        v5 = v1 + v1
+        v6 = v3 + v3
+        v7 = 2.0 * v1
+        v8 = 2.0 * v3
         values = (
             parameters[2],
             parameters[0],
@@ -42,10 +46,18 @@ def prepare(parameters):
             v3,
             v4,
             v4 + (0.5 * parameters[1]),
+            0.16666666666666666 * (v1 + v7),
+            0.16666666666666666 * (v3 + v8),
+            0.5 * v7,
+            0.5 * v8,
+            0.16666666666666666 * (v1 + v5),
+            0.16666666666666666 * (v3 + v6),
+            0.16666666666666666 * (v5 + (2.0 * v5)),
+            0.16666666666666666 * (v6 + (2.0 * v6)),
             parameters[2] * (1.0001 * v3),
             v2 * v2,
             0.8333333333333333 * v1,
-            0.16666666666666666 * (v1 + v1),
+            0.16666666666666666 * v5,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -389,6 +401,63 @@ def linearize(prepared, q, qd, tau):
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
+
+
+def _linearize_step(prepared, q, qd, tau, dt):
+    v0 = dt * dt
+    return (
+        (q[0] + (qd[0] * dt)) + (v0 * (tau[0] * prepared[8])),
+        (q[1] + (qd[1] * dt)) + (v0 * (tau[1] * prepared[9])),
+        qd[0] + (prepared[10] * (tau[0] * dt)),
+        qd[1] + (prepared[11] * (tau[1] * dt)),
+        REAL(1.0),
+        REAL(0.0),
+        dt,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        dt,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(1.0),
+        prepared[12] * v0,
+        REAL(0.0),
+        REAL(0.0),
+        prepared[13] * v0,
+        dt * prepared[14],
+        REAL(0.0),
+        REAL(0.0),
+        dt * prepared[15],
+    )
+
+
+def linearize_step(prepared, q, qd, tau, dt):
+    """One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
+
+    Takes
+      q[2]    joint coordinates in the chain's order, rad or m: y, x
+      qd[2]   joint rates, rad/s or m/s
+      tau[2]  joint torques and forces, N m or N: y, x
+      dt      step, s
+
+    Gives
+      q_next[2]   joint coordinates in the chain's order, rad or m
+      qd_next[2]  joint rates, rad/s or m/s
+      A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
+      B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+
+    Operations: 6 add, 15 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    with np.errstate(all="ignore"):
+        values = _linearize_step(prepared, q, qd, tau, dt)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
 
 
 def _regressor(prepared, q, qd, qdd):
@@ -888,7 +957,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v9 = 1e-08 * v8
     v10 = -v9
     v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
-    v12 = v4 & (v8 <= (v9 + (prepared[8] * np.sqrt(v1 * v1))))
+    v12 = v4 & (v8 <= (v9 + (prepared[16] * np.sqrt(v1 * v1))))
     v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
@@ -1115,7 +1184,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = (v4 < 0.0) | (0.0 == v4)
     v6 = _mode_of(qd[1])
     v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
-    v8 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v8 = v5 & (v1 <= (v2 + (prepared[16] * np.sqrt(tau[0] * (tau[0] * prepared[17])))))
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
@@ -1180,13 +1249,13 @@ def _step(prepared, q, qd, mode, tau, dt):
     v30 = np.where(v11, q[1], (q[1] + (v25 * (v23 + np.where(v11, REAL(0.0), v23 + (dt * v21))))) + v29)
     v31 = (qd[0] + v10[12]) + (v10[9] * v25)
     v32 = tau[0] * dt
-    v33 = q[0] + (dt * (v31 + (prepared[11] * v32)))
+    v33 = q[0] + (dt * (v31 + (prepared[19] * v32)))
     v34 = ((np.abs(dt) < 1e+38) & (np.abs(q[0]) < 1e+38)) & (np.abs(q[1]) < 1e+38)
     v35 = np.abs(tau[0]) < 1e+38
     v36 = np.abs(tau[1]) < 1e+38
     v37 = v36 & (v35 & ((v4 < 1e+38) & ((np.abs(qd[0]) < 1e+38) & v34)))
     v38 = (np.abs(v30) < 1e+38) & (v37 & (np.abs(v33) < 1e+38))
-    v39 = v31 + (prepared[10] * v32)
+    v39 = v31 + (prepared[18] * v32)
     v40 = (((np.abs(v39) < 1e+38) & v38) & (np.abs(v27) < 1e+38)) & (0.0 < dt)
     v41 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
     v42 = np.abs(v41)
@@ -1331,7 +1400,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
     v7 = ~(np.int8(0) == forced[0])
     v8 = v7 & (v5 & v7)
-    v9 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v9 = v5 & (v1 <= (v2 + (prepared[16] * np.sqrt(tau[0] * (tau[0] * prepared[17])))))
     v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
     v11 = ~v5
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -1423,9 +1492,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v57 = (np.abs(tau[0]) < 1e+38) & ((np.abs(v12[10]) < 1e+38) & (np.abs(v12[9]) < 1e+38))
     v58 = _max(np.where(v55 & (v53 & v51), REAL(0.0), REAL(5.0)), np.where((np.abs(tau[1]) < 1e+38) & v57, v56, REAL(6.0)))
     return (
-        np.where(v40, q[0], q[0] + (trial * (v41 + (prepared[11] * v42)))),
+        np.where(v40, q[0], q[0] + (trial * (v41 + (prepared[19] * v42)))),
         np.where(v40, q[1], v45),
-        np.where(v40, qd[0], np.where(crossing[0], REAL(0.0), v41 + (prepared[10] * v42))),
+        np.where(v40, qd[0], np.where(crossing[0], REAL(0.0), v41 + (prepared[18] * v42))),
         np.where(v40, qd[1], np.where(crossing[1] | v29, REAL(0.0), v28)),
         _mode_of(qd[0]),
         v12[1],
