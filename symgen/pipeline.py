@@ -12,6 +12,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -428,13 +429,13 @@ def check_model(
         functions: names to check; None takes the default selection.
         targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32.
         faults: so many single faults are planted in the C, which the check has to see.
-        source: a folder of emitted and then edited C, checked instead of fresh sources.
+        source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         progress: called with what is being done and how much of it is done.
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain.
-        BuildError: the sources cannot be compiled.
+        BuildError: the sources cannot be compiled, or edited ones crash or do not come back.
     """
     from symgen.check.opinions import Emitted
     from symgen.check.run import check
@@ -457,26 +458,37 @@ def check_model(
         )
         wanted = [Target("c", dtype)]
     progress("building", 0.0)
-    with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
-        building = [pool.submit(_backend, emitted, target, edited) for target in wanted]
-        reference = _definition(chain, _with_residuals(chain, names))
-        subjects = [
-            Emitted(target.name, target.dtype, built.result()) for target, built in zip(wanted, building, strict=True)
-        ]
-    return check(
-        chain,
-        reference,
-        emitted,
-        subjects,
-        signatures(chain),
-        names,
-        samples=samples,
-        seed=seed,
-        faults=faults,
-        compile_=lambda faulty: _backend(faulty, Target("c", "float64"), None, ("-O0",)),
-        notes=notes_of_selection(chain, names) if functions is None else [],
-        progress=progress,
-    )
+    with ExitStack() as stack:
+
+        def built(target: Target) -> Backend:
+            if edited is None:
+                return _backend(emitted, target)
+            from symgen.build.isolated import IsolatedBackend
+            from symgen.program.interface import interface
+
+            return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype)))
+
+        with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
+            building = [pool.submit(built, target) for target in wanted]
+            reference = _definition(chain, _with_residuals(chain, names))
+            subjects = [
+                Emitted(target.name, target.dtype, backend.result())
+                for target, backend in zip(wanted, building, strict=True)
+            ]
+        return check(
+            chain,
+            reference,
+            emitted,
+            subjects,
+            signatures(chain),
+            names,
+            samples=samples,
+            seed=seed,
+            faults=faults,
+            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
+            notes=notes_of_selection(chain, names) if functions is None else [],
+            progress=progress,
+        )
 
 
 def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -489,15 +501,13 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _backend(
-    emitted: Program, target: Target, sources: tuple[SourceFile, ...] | None = None, flags: tuple[str, ...] = ()
-) -> Backend:
-    """The emitted functions, ready to be called on arrays; `sources` replaces fresh ones."""
+def _backend(emitted: Program, target: Target, flags: tuple[str, ...] = ()) -> Backend:
+    """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
-    sources = sources or emit(emitted, target.target, target.dtype)
+    sources = emit(emitted, target.target, target.dtype)
     return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend
 
 

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.build.c_backend import CBackend
+from symgen.build.isolated import IsolatedBackend
 from symgen.check.opinions import Emitted
 from symgen.check.report import LawResult
 from symgen.check.states import States
@@ -135,7 +136,7 @@ def definite(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def defaults(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """The parameters that the code fills in are the chain's."""
-    if isinstance(s.emitted.backend, CBackend) and len(s.states.parameters):
+    if isinstance(s.emitted.backend, CBackend | IsolatedBackend) and len(s.states.parameters):
         wanted = s.states.parameters[:, 0].astype(s.emitted.dtype).astype(np.float64)
         apart = s.emitted.backend.defaults().astype(np.float64) - wanted
         yield "default parameters are the chain's", apart[:, None], np.array([1.0])

@@ -1,0 +1,96 @@
+"""Edited C that crashes, leaves, or never ends: an error that names the function, and a caller that lives on."""
+
+import subprocess
+
+import pytest
+
+import symgen
+from symgen.build import isolated
+from symgen.cli import main
+from symgen.describe.load import loads_chain
+from symgen.errors import BuildError
+
+SWING = """\
+symgen: 1
+name: swing
+gravity: [9.81, 0, 0]
+parameters: {m: 1.5}
+joints:
+  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
+"""
+FUNCTIONS = ["mass_matrix", "bias"]
+CHAIN = loads_chain(SWING)
+
+
+def edited(folder, function, statement):
+    """The emitted C with a statement at the start of a function's body; the folder."""
+    changed = 0
+    for source in symgen.emit_sources(CHAIN, functions=FUNCTIONS):
+        text = source.text
+        head = f"void swing_{function}("
+        if source.name.endswith(".c") and head in text:
+            before, after = text.split(head, 1)
+            text = before + head + after.replace("{", "{ " + statement, 1)
+            text = "#include <stdlib.h>\n#include <stdio.h>\n" + text
+            changed += 1
+        (folder / source.name).write_text(text)
+    assert changed
+    return folder
+
+
+@pytest.fixture
+def children(monkeypatch):
+    """The processes that are started; at the end none of them may be left."""
+    started = []
+
+    class Seen(subprocess.Popen):
+        def __init__(self, *given, **options):
+            super().__init__(*given, **options)
+            started.append(self)
+
+    monkeypatch.setattr(isolated.subprocess, "Popen", Seen)
+    yield started
+    assert started
+    assert all(child.returncode is not None for child in started)
+
+
+CRASH = "*(volatile int *)16 = 1;"
+
+
+@pytest.mark.parametrize(
+    ("function", "statement", "says"),
+    [
+        ("bias", CRASH, r"the edited code crashed \(SIGSEGV\) in bias"),
+        ("bias_batch", CRASH, r"the edited code crashed \(SIGSEGV\) in bias"),
+        ("prepare", "abort();", r"the edited code crashed \(SIGABRT\) in prepare"),
+        ("mass_matrix", "exit(3);", r"the edited code ended the process with code 3 in mass_matrix"),
+    ],
+)
+def test_a_crash_names_the_function(function, statement, says, tmp_path, children):
+    with pytest.raises(BuildError, match=says):
+        symgen.check_model(CHAIN, 20, functions=FUNCTIONS, source=edited(tmp_path, function, statement))
+
+
+def test_a_loop_without_end_is_stopped(tmp_path, children, monkeypatch):
+    monkeypatch.setattr(isolated, "PATIENCE", 1.0)  # long enough for a call, and the test has to wait for it
+    with pytest.raises(BuildError, match=r"the edited code did not come back from bias within 1\.\d+ s"):
+        symgen.check_model(CHAIN, 20, functions=FUNCTIONS, source=edited(tmp_path, "bias_batch", "for (;;) {}"))
+
+
+def test_what_it_prints_stays_out_of_the_result(tmp_path, children, capfd):
+    folder = edited(tmp_path, "bias", 'puts("hello from C"); fflush(stdout);')
+    assert symgen.check_model(CHAIN, 20, functions=FUNCTIONS, source=folder).passed
+    told = capfd.readouterr()
+    assert "hello" not in told.out
+    assert "hello from C" in told.err
+
+
+def test_on_the_command_line(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "swing.yaml").write_text(SWING)
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    edited(folder, "bias", CRASH)
+    assert main(["check", "swing.yaml", "--functions", "mass_matrix,bias", "--samples", "10", "--source", "mine"]) == 1
+    told = capsys.readouterr().err
+    assert told == "symgen: the edited code crashed (SIGSEGV) in bias\n"
