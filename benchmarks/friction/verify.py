@@ -88,7 +88,8 @@ class _Emitted:
         f, qdd, status = self.backend.call("friction_dynamics", prepared, inputs)
         with np.errstate(all="ignore"):
             needed = p.many.needed(p.q, p.qd, qdd)
-            claims = judge(p.many.laws, (), p.qd, p.tau, mode, f, qdd, needed, p.many.mass_matrix(p.q))
+            M = p.many.mass_matrix(p.q)
+            claims = judge(p.many.laws, (), p.qd, p.tau, mode, f, qdd, needed, M, reached=p.reached)
         return claims, status[0].astype(int)
 
 

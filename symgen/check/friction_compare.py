@@ -158,7 +158,14 @@ class FrictionJudge(Judge):
 
         return ManyStates(self.chain, number, len(chosen))
 
-    def _claims(self, function: str, first: Opinion, chosen: npt.NDArray[np.intp], **replaced: Array) -> Claims:
+    def _claims(
+        self,
+        function: str,
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+        reached: Array | None = None,
+        **replaced: Array,
+    ) -> Claims:
         """The claims f, qdd of a function's first two outputs."""
         values = {name: array[:, chosen] for name, array in self.states.values.items()} | replaced
         f, qdd = np.asarray(first[0]), np.asarray(first[1])
@@ -176,7 +183,8 @@ class FrictionJudge(Judge):
             rotor = many.needed(values["q"], values["qd"], qdd).rotor
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
-        return judge(many.laws, given, values["qd"], values["tau"], mode, f, qdd, needed, self.mass(chosen), held)
+        state = (values["qd"], values["tau"], mode)
+        return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached)
 
     def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """f by the law, qdd by the equations, bands by the law, status by agreement."""
@@ -219,7 +227,8 @@ class FrictionJudge(Judge):
     def _pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
         """By how much a pattern violates the law, and how far it is from doing so."""
         f, qdd, status = self.at("friction_dynamics", chosen, mode=mode)
-        claims = self._claims("friction_dynamics", [f, qdd], chosen, mode=mode)
+        reached = self.states.values["reached"][:, chosen]
+        claims = self._claims("friction_dynamics", [f, qdd], chosen, reached, mode=mode)
         lost = np.isin(status[0], LOST)
         angle = self.states.angle[chosen]
         return np.where(lost, np.inf, claims.worst / angle), np.where(lost, 0.0, np.maximum(claims.margin, 0.0))

@@ -75,7 +75,7 @@ def _decided(judge: FrictionJudge, reference: FrictionReference, state: Any, min
     modes = mine[0].astype(int)
     at = np.array([k])
     f, qdd, _ = (x[:, 0] for x in judge.at("friction_dynamics", at, mode=modes[:, None].astype(np.int8)))
-    worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd).worst
+    worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd, state["reached"].tolist()).worst
     resting = [j for j in reference.rubbing if qd[j] == 0.0]
     if len(resting) <= ENUMERABLE:
         expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.reference.friction_law import JointLaw
+from symgen.reference.friction_law import RELEASED, JointLaw
 from symgen.reference.many import Needed
 
 __all__ = ["Claims", "judge"]
@@ -69,6 +69,7 @@ def judge(
     needed: Needed,
     M: Array,
     held: Array | None = None,
+    reached: Array | None = None,
 ) -> Claims:
     """Judges claims.
 
@@ -80,6 +81,7 @@ def judge(
         needed: what the claimed motion needs without friction.
         M: (n, n, count).
         held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
+        reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
     """
     n, count = f.shape
     inertial = M * qdd[None]
@@ -115,7 +117,12 @@ def judge(
             low[j], high[j] = rule.band(load, across)
             inside = np.minimum(f[j] - low[j], high[j] - f[j]) / force
             resting = qd[j] == 0.0
-            ahead = np.where(resting, s * M[j, j] * qdd[j] / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
+            kick = s * M[j, j] * qdd[j]
+            if reached is not None:
+                free = [k for k in range(n) if k not in given]
+                push = tau[j] - needed.smooth[j] + np.sum(inertial[j, free], axis=0)
+                kick = kick + np.where(reached[j], RELEASED * np.maximum(np.abs(f[j]), np.abs(push)), 0.0)
+            ahead = np.where(resting, kick / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
             holding = np.maximum(holding, np.where(stuck, -inside, 0.0))
             direction = np.maximum(direction, np.where(stuck, 0.0, -ahead))
             margin = np.minimum(margin, np.where(stuck, inside, ahead))

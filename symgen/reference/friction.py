@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -181,9 +181,10 @@ class FrictionReference:
         for qdd in self._roots(state, mode, stuck):
             f = state.friction(qdd, mode, stuck)
             held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
-            slack = 1e-12 * (1.0 + float(np.max(np.abs(qdd), initial=0.0)))  # "= 0" after rounding, just released
             starts = all(
-                mode[j] * qdd[j] >= -slack if j in forced else mode[j] * qdd[j] > 0.0 for j in at_rest if mode[j] != 0
+                mode[j] * qdd[j] > 0.0 or (j in forced and state.about_still(j, qdd, f))
+                for j in at_rest
+                if mode[j] != 0
             )
             if held and starts:
                 result.append((qdd, f))
@@ -199,14 +200,20 @@ class FrictionReference:
         mode: Sequence[int],
         f: ArrayLike,
         qdd: ArrayLike,
+        reached: Sequence[bool] | None = None,
     ) -> Verdict:
-        """Measures a claimed answer (mode, f, qdd) against the law; see `Verdict`."""
+        """Measures a claimed answer (mode, f, qdd) against the law; see `Verdict`.
+
+        Joints whose limit was `reached` at this event may start with no acceleration, see `RELEASED`.
+        """
         f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
         state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         sliding = [j for j in self.rubbing if mode[j] != 0]
         others = [j for j in range(self.mechanics.n) if j not in self.rubbing]
         M = self.mechanics.mass_matrix(q)
+        hit = [] if reached is None else [j for j in sliding if reached[j] and state.qd[j] == 0.0]
+        hit = [j for j in hit if replace(state, M=M, h=state.h - M @ qdd).about_still(j, qdd, f)]
         terms = np.abs(np.vstack([M * qdd, [state.h - M @ qdd], [state.tau], [f]]))
         force = float(np.max(terms, initial=0.0)) or 1.0
         speed = float(np.max(np.abs(state.qd), initial=0.0)) or 1.0
@@ -216,7 +223,8 @@ class FrictionReference:
         law = [abs(f[j] - state.sliding(j, qdd, state.direction(j, qdd, mode[j]))) for j in (*sliding, *others)]
         holding = [max(low - f[j], f[j] - high, 0.0) for j in stuck for low, high in [state.band(j, qdd)]]
         direction = [max(0.0, -mode[j] * state.qd[j]) / speed for j in sliding]
-        direction += [max(0.0, -mode[j] * qdd[j]) / pace for j in sliding if state.qd[j] == 0.0]
+        starting = [j for j in sliding if state.qd[j] == 0.0 and j not in hit]
+        direction += [max(0.0, -mode[j] * qdd[j]) / pace for j in starting]
         rest = [abs(state.qd[j]) / speed + abs(qdd[j]) / pace for j in stuck]
         return Verdict(
             equation=float(np.max(equation, initial=0.0)) / force,

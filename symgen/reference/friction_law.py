@@ -25,11 +25,15 @@ from symgen.describe.expression import Number as Literal
 from symgen.reference.bodies import Link
 from symgen.reference.kinematics import cross
 
-__all__ = ["DriveLaw", "JointLaw", "Levels", "inner", "joint_law", "law_of", "size"]
+__all__ = ["RELEASED", "DriveLaw", "JointLaw", "Levels", "inner", "joint_law", "law_of", "size"]
 
 Array = NDArray[Any]
 Number = Callable[[Expression], Any]
 ZERO = Literal(0.0)
+
+RELEASED = 1e-6
+"""A joint whose limit was reached may start with an acceleration of zero; relative to the forces across it, "zero" is
+what is this small, for no event is located exactly."""
 
 
 def size(x: Any) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symgen.reference.friction_law import JointLaw
+from symgen.reference.friction_law import RELEASED, JointLaw
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["FrictionState", "friction_state", "state_at"]
@@ -88,6 +88,12 @@ class FrictionState:
         """(n,) M qdd + h + f - tau; zero on stuck joints, meaningless where the motion is given."""
         result: Array = self.M @ qdd + self.h + self.friction(qdd, mode, stuck) - self.tau
         return result
+
+    def about_still(self, j: int, qdd: Array, f: Array) -> bool:
+        """Whether the acceleration of joint j is zero for one whose limit was just reached."""
+        known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
+        size = max(abs(float(f[j])), abs(float(self.tau[j] - self.h[j]) - known))
+        return abs(float(self.M[j, j] * qdd[j])) <= RELEASED * size
 
     def reach(self, qdd: Array) -> Array:
         """(n,) how large friction is about: the starting points of a search are spread so far."""

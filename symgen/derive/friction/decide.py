@@ -44,6 +44,9 @@ COMPLETE = 7
 ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
 
+RELEASED = 1e-6
+"""The same for a joint whose limit was reached at this event: an event is located to so much, in any dtype."""
+
 SUBSTITUTIONS = 3
 """So often the bounds of load-dependent friction are put into themselves."""
 
@@ -326,7 +329,7 @@ def _consistent(
     """
     strict: list[Node] = [motion.converged]
     nearly: list[Node] = [motion.converged]
-    rounding = branches.algebra.constant(ROUNDING)
+    rounding, located = branches.algebra.constant(ROUNDING), branches.algebra.constant(RELEASED)
     for k, joint in enumerate(problem.rubbing):
         qdd, f = motion.qdd[joint.place], motion.f[joint.place]
         stuck = branches.is_mode(pattern[k], 0)
@@ -336,13 +339,12 @@ def _consistent(
         inside = branches.where(stuck, branches.min(f - low, high - f), ahead)
         force = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
         size = branches.max(branches.abs(f), branches.abs(problem.right[joint.place]))
-        almost = branches.at_most(-(rounding * size), force)
-        # a joint that was just released may start with no acceleration, which rounding makes a little of either sign
-        released = branches.all((reached[k], almost))
+        # a joint that was just released may start with no acceleration, which comes out a little of either sign
+        released = branches.all((reached[k], branches.at_most(-(located * size), force)))
         within = branches.all((stuck, branches.at_most(branches.zero, inside)))
         holds = branches.any((branches.less(branches.zero, inside), within, released))
         strict.append(branches.any((decided[k], holds)))
-        nearly.append(branches.any((decided[k], almost)))
+        nearly.append(branches.any((decided[k], branches.at_most(-(rounding * size), force))))
     return branches.all(strict), branches.all(nearly)
 
 
