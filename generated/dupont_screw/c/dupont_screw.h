@@ -366,7 +366,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *   mode_next[1]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4297 add, 6023 mul, 287 div, 0 sqrt, 0 sincos, 13698 other.
+ * Operations: 4297 add, 6029 mul, 287 div, 0 sqrt, 0 sincos, 13704 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -450,7 +450,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   mode_next[1]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 44216 add, 61904 mul, 2952 div, 0 sqrt, 0 sincos, 139809 other.
+ * Operations: 44216 add, 61952 mul, 2952 div, 0 sqrt, 0 sincos, 139857 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -851,46 +851,48 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v19 = 1.6666666666666667 * v17
     v20 = v15 + v17
     v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
-    v22 = ((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21)
-    v23 = ~flag[0]
-    v24 = context_boolean[4] & v23
-    v25 = v13 * (v12 - (v5 * v14[0]))
-    v26 = np.where(v0, REAL(0.0), np.where(0.0 < v25, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v25))
-    v27 = _max(np.abs(v26), np.abs(v14[0]))
-    v28 = np.abs(v14[0] - v26)
-    v29 = v14[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
-    v30 = v29 & (context_boolean[3] | (((0.0 < v21) | (v0 & (0.0 <= v21))) | (v24 & v22)))
-    v31 = flag[1] | v30
-    v32 = np.where(v24, np.int8(-1) == context_mode[0], context_boolean[2])
-    v33 = np.where(v24, np.int8(1) == context_mode[0], context_boolean[1])
-    v34 = v33 | v32
-    v35 = -(1.0 - v3)
-    v36 = ((v0 & ((v35 <= 0.0) & (0.0 <= v35))) & v34) | (v32 & (np.int8(1) == pattern[0]))
-    v37 = np.where(v36, v3, 1.0 + v3)
-    v38 = ~(v36 | (v37 <= np.where(v34, REAL(1.0), REAL(0.0))))
-    v39 = (~v31) & v38
-    v40 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v23 & v39))
-    v41 = np.where((context_boolean[0] & (~v24)) & ((v37 <= 0.0) & (0.0 <= v37)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
-    v42 = ~flag[1]
-    v43 = v29 & (context_boolean[3] | v22)
-    v44 = (v30 & v42) | ((~flag[2]) & (v42 & v43))
-    v45 = flag[3] | (flag[1] & v30)
-    v46 = ~v29
-    v47 = v1 & (v8 < 0.0)
-    v48 = v9 & v47
+    v22 = np.where(v0, v21, 55.0 * v21)
+    v23 = _max(np.abs(context_real[0]), np.abs(v15))
+    v24 = ~flag[0]
+    v25 = context_boolean[4] & v24
+    v26 = ((0.0 < v21) | (v0 & (0.0 <= v21))) | (v25 & (((-1e-06) * v23) <= v22))
+    v27 = v13 * (v12 - (v5 * v14[0]))
+    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
+    v29 = _max(np.abs(v28), np.abs(v14[0]))
+    v30 = np.abs(v14[0] - v28)
+    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (context_boolean[3] | v26)
+    v33 = flag[1] | v32
+    v34 = np.where(v25, np.int8(-1) == context_mode[0], context_boolean[2])
+    v35 = np.where(v25, np.int8(1) == context_mode[0], context_boolean[1])
+    v36 = v35 | v34
+    v37 = -(1.0 - v3)
+    v38 = ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36) | (v34 & (np.int8(1) == pattern[0]))
+    v39 = np.where(v38, v3, 1.0 + v3)
+    v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
+    v41 = (~v33) & v40
+    v42 = (context_boolean[4] & (v24 & v41)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
+    v43 = np.where((context_boolean[0] & (~v25)) & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
+    v44 = ~flag[1]
+    v45 = v31 & (context_boolean[3] | (((-1e-12) * v23) <= v22))
+    v46 = (v32 & v44) | ((~flag[2]) & (v44 & v45))
+    v47 = flag[3] | (flag[1] & v32)
+    v48 = ~v31
+    v49 = v1 & (v8 < 0.0)
+    v50 = v9 & v49
     return (
-        np.where(v40, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v36, np.where(v0 & v33, np.int8(1), np.int8(-1)), v41)),
-        np.where(v44, pattern[0], best[0]),
-        flag[0] | v40,
-        v31,
-        flag[2] | v43,
-        v45,
-        flag[4] | (v46 & (~(((1e-05 * v27) < v28) & (v46 & v48)))),
-        np.where(v44, v10, flag[5]),
-        np.where(v44, v47 & (v29 & v48), flag[6]),
-        np.where(v44, v16, number[0]),
+        np.where(v42, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v35, np.int8(1), np.int8(-1)), v43)),
+        np.where(v46, pattern[0], best[0]),
+        flag[0] | v42,
+        v33,
+        flag[2] | v45,
+        v47,
+        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v48 & v50)))),
+        np.where(v46, v10, flag[5]),
+        np.where(v46, v49 & (v31 & v50), flag[6]),
+        np.where(v46, v16, number[0]),
         v14[0],
-        (v31 & (v45 | (v38 | (v0 | (~v36))))) | (v39 & (~v40)),
+        (v41 & (~v42)) | (v33 & (v47 | (v40 | (v0 | (~v38))))),
     )
 
 
@@ -964,7 +966,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[1]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4297 add, 6023 mul, 287 div, 0 sqrt, 0 sincos, 13698 other.
+    Operations: 4297 add, 6029 mul, 287 div, 0 sqrt, 0 sincos, 13704 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1374,46 +1376,48 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v19 = 1.6666666666666667 * v17
     v20 = v15 + v17
     v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
-    v22 = ((-1e-12) * _max(np.abs(context_real[0]), np.abs(v15))) <= np.where(v0, v21, 55.0 * v21)
-    v23 = ~flag[0]
-    v24 = context_boolean[4] & v23
-    v25 = v13 * (v12 - (v5 * v14[0]))
-    v26 = np.where(v0, REAL(0.0), np.where(0.0 < v25, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v25))
-    v27 = _max(np.abs(v26), np.abs(v14[0]))
-    v28 = np.abs(v14[0] - v26)
-    v29 = v14[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
-    v30 = v29 & (context_boolean[3] | (((0.0 < v21) | (v0 & (0.0 <= v21))) | (v24 & v22)))
-    v31 = flag[1] | v30
-    v32 = np.where(v24, np.int8(-1) == context_mode[0], context_boolean[2])
-    v33 = np.where(v24, np.int8(1) == context_mode[0], context_boolean[1])
-    v34 = v33 | v32
-    v35 = -(1.0 - v3)
-    v36 = ((v0 & ((v35 <= 0.0) & (0.0 <= v35))) & v34) | (v32 & (np.int8(1) == pattern[0]))
-    v37 = np.where(v36, v3, 1.0 + v3)
-    v38 = ~(v36 | (v37 <= np.where(v34, REAL(1.0), REAL(0.0))))
-    v39 = v38 & (~v31)
-    v40 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v23 & v39))
-    v41 = np.where((context_boolean[0] & (~v24)) & ((v37 <= 0.0) & (0.0 <= v37)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
-    v42 = ~flag[1]
-    v43 = v29 & (context_boolean[3] | v22)
-    v44 = (v42 & v30) | ((~flag[2]) & (v42 & v43))
-    v45 = flag[3] | (flag[1] & v30)
-    v46 = ~v29
-    v47 = v1 & (v8 < 0.0)
-    v48 = v9 & v47
+    v22 = np.where(v0, v21, 55.0 * v21)
+    v23 = _max(np.abs(context_real[0]), np.abs(v15))
+    v24 = ~flag[0]
+    v25 = context_boolean[4] & v24
+    v26 = ((0.0 < v21) | (v0 & (0.0 <= v21))) | (v25 & (((-1e-06) * v23) <= v22))
+    v27 = v13 * (v12 - (v5 * v14[0]))
+    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
+    v29 = _max(np.abs(v28), np.abs(v14[0]))
+    v30 = np.abs(v14[0] - v28)
+    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (context_boolean[3] | v26)
+    v33 = flag[1] | v32
+    v34 = np.where(v25, np.int8(-1) == context_mode[0], context_boolean[2])
+    v35 = np.where(v25, np.int8(1) == context_mode[0], context_boolean[1])
+    v36 = v35 | v34
+    v37 = -(1.0 - v3)
+    v38 = ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36) | (v34 & (np.int8(1) == pattern[0]))
+    v39 = np.where(v38, v3, 1.0 + v3)
+    v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
+    v41 = v40 & (~v33)
+    v42 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v24 & v41))
+    v43 = np.where((context_boolean[0] & (~v25)) & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
+    v44 = ~flag[1]
+    v45 = v31 & (context_boolean[3] | (((-1e-12) * v23) <= v22))
+    v46 = (v44 & v32) | ((~flag[2]) & (v44 & v45))
+    v47 = flag[3] | (flag[1] & v32)
+    v48 = ~v31
+    v49 = v1 & (v8 < 0.0)
+    v50 = v9 & v49
     return (
-        np.where(v40, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v36, np.where(v0 & v33, np.int8(1), np.int8(-1)), v41)),
-        np.where(v44, pattern[0], best[0]),
-        flag[0] | v40,
-        v31,
-        flag[2] | v43,
-        v45,
-        flag[4] | (v46 & (~(((1e-05 * v27) < v28) & (v48 & v46)))),
-        np.where(v44, v10, flag[5]),
-        np.where(v44, v47 & (v48 & v29), flag[6]),
-        np.where(v44, v16, number[0]),
+        np.where(v42, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v35, np.int8(1), np.int8(-1)), v43)),
+        np.where(v46, pattern[0], best[0]),
+        flag[0] | v42,
+        v33,
+        flag[2] | v45,
+        v47,
+        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v50 & v48)))),
+        np.where(v46, v10, flag[5]),
+        np.where(v46, v49 & (v50 & v31), flag[6]),
+        np.where(v46, v16, number[0]),
         v14[0],
-        (v31 & ((v38 | (v0 | (~v36))) | v45)) | (v39 & (~v40)),
+        (v41 & (~v42)) | (v33 & ((v40 | (v0 | (~v38))) | v47)),
     )
 
 
@@ -1589,7 +1593,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[1]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 44216 add, 61904 mul, 2952 div, 0 sqrt, 0 sincos, 139809 other.
+    Operations: 44216 add, 61952 mul, 2952 div, 0 sqrt, 0 sincos, 139857 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -444,7 +444,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 58930 add, 74702 mul, 3080 div, 7750 sqrt, 3 sincos, 74922 other.
+ * Operations: 58930 add, 74738 mul, 3080 div, 7750 sqrt, 3 sincos, 74958 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,7 +528,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 683390 add, 866350 mul, 35700 div, 89620 sqrt, 180 sincos, 863483 other.
+ * Operations: 683390 add, 866710 mul, 35700 div, 89620 sqrt, 180 sincos, 863843 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -1946,78 +1946,81 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
     v45 = np.where(v2, context_real[2] - (context_real[1] * v41), v39[0])
     v46 = np.where(v2, _min(v45 + v44, v44 - v45), v38 * v40)
-    v47 = ((-1e-12) * _max(np.abs(v45), np.abs(context_real[2]))) <= np.where(v2, v46, context_real[0] * v46)
-    v48 = ~flag[0]
-    v49 = context_boolean[8] & v48
-    v50 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
-    v51 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
-    v52 = np.where(v2, REAL(0.0), np.sqrt(np.where(v20, (v51 * v51) + (v50 * v50), REAL(1.0))) * (context_real[4] * v38))
-    v53 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v54 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v55 = np.where(v0, REAL(0.0), np.sqrt(np.where(v13, (v54 * v54) + (v53 * v53), REAL(1.0))) * (context_real[13] * v37))
-    v56 = _max(_max(_max(np.abs(v55), np.abs(v52)), np.abs(v39[0])), np.abs(v39[1]))
-    v57 = _max(np.abs(v39[1] - v55), np.abs(v39[0] - v52))
-    v58 = v39[3] & (v57 <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
-    v59 = (context_boolean[6] | ((v49 & v47) | ((v2 & (0.0 <= v46)) | (0.0 < v46)))) & v58
-    v60 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v61 = context_real[16] + (context_real[15] * v40)
-    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v37 * v41)
-    v65 = ((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v0, v64, 1.7300000000000002 * v64)
-    v66 = context_boolean[9] & v48
-    v67 = (context_boolean[7] | ((v66 & v65) | ((0.0 < v64) | (v0 & (0.0 <= v64))))) & v59
-    v68 = flag[1] | v67
-    v69 = np.where(v66, np.int8(1) == context_mode[1], context_boolean[4])
-    v70 = np.where(v66, np.int8(-1) == context_mode[1], context_boolean[5])
-    v71 = v70 | v69
-    v72 = np.where(v71, REAL(1.0), REAL(0.0))
-    v73 = v8 + v15
-    v74 = 1.0 - v73
-    v75 = -v74
-    v76 = context_boolean[3] & (~v66)
-    v77 = np.where(v76, REAL(0.0), REAL(1.0))
-    v78 = np.where(v49, np.int8(-1) == context_mode[0], context_boolean[2])
-    v79 = np.where(v49, np.int8(1) == context_mode[0], context_boolean[1])
-    v80 = v79 | v78
-    v81 = (v80 & (v2 & ((v75 <= v72) & (v77 <= v75)))) | (v78 & (np.int8(1) == pattern[0]))
-    v82 = -(v15 + v74)
-    v83 = ((np.int8(1) == pattern[1]) & v70) | (v71 & (v0 & ((0.0 <= v82) & (v82 <= 0.0))))
-    v84 = v83 | v81
-    v85 = np.where(v84, v73, 1.0 + v73)
-    v86 = ~(v84 | (v85 <= (v72 + np.where(v80, REAL(1.0), REAL(0.0)))))
-    v87 = (~v68) & v86
-    v88 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v89 = v88 & ((v48 & v87) & (context_boolean[8] | context_boolean[9]))
-    v90 = np.where(((v77 <= v85) & (v85 <= v72)) & (context_boolean[0] & (~v49)), np.int8(0), np.where(v79, np.int8(1), np.int8(-1)))
-    v91 = np.where(v83, pattern[0], np.where(v81, np.where(v2 & v79, np.int8(1), np.int8(-1)), v90))
-    v92 = v85 - np.where(np.int8(0) == v91, REAL(0.0), REAL(1.0))
-    v93 = np.where(v76 & ((0.0 <= v92) & (v92 <= 0.0)), np.int8(0), np.where(v69, np.int8(1), np.int8(-1)))
-    v94 = ~flag[1]
-    v95 = (context_boolean[7] | v65) & (v58 & (context_boolean[6] | v47))
-    v96 = ((~flag[2]) & (v94 & v95)) | (v67 & v94)
-    v97 = flag[3] | (flag[1] & v67)
-    v98 = ~v58
-    v99 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v100 = (v73 <= 1.0) & v99
-    v101 = v68 & (v97 | (v86 | ((v0 & v2) | (~v84))))
+    v47 = np.where(v2, v46, context_real[0] * v46)
+    v48 = _max(np.abs(v45), np.abs(context_real[2]))
+    v49 = ~flag[0]
+    v50 = context_boolean[8] & v49
+    v51 = (v50 & (((-1e-06) * v48) <= v47)) | ((v2 & (0.0 <= v46)) | (0.0 < v46))
+    v52 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
+    v53 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
+    v54 = np.where(v2, REAL(0.0), np.sqrt(np.where(v20, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v38))
+    v55 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v56 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v13, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v37))
+    v58 = _max(_max(_max(np.abs(v57), np.abs(v54)), np.abs(v39[0])), np.abs(v39[1]))
+    v59 = _max(np.abs(v39[1] - v57), np.abs(v39[0] - v54))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
+    v62 = context_real[16] + (context_real[15] * v40)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v41)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[9] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((0.0 < v65) | (v0 & (0.0 <= v65)))
+    v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51))
+    v71 = flag[1] | v70
+    v72 = np.where(v68, np.int8(1) == context_mode[1], context_boolean[4])
+    v73 = np.where(v68, np.int8(-1) == context_mode[1], context_boolean[5])
+    v74 = v73 | v72
+    v75 = np.where(v74, REAL(1.0), REAL(0.0))
+    v76 = v8 + v15
+    v77 = 1.0 - v76
+    v78 = -v77
+    v79 = context_boolean[3] & (~v68)
+    v80 = np.where(v79, REAL(0.0), REAL(1.0))
+    v81 = np.where(v50, np.int8(-1) == context_mode[0], context_boolean[2])
+    v82 = np.where(v50, np.int8(1) == context_mode[0], context_boolean[1])
+    v83 = v82 | v81
+    v84 = (v83 & (v2 & ((v78 <= v75) & (v80 <= v78)))) | (v81 & (np.int8(1) == pattern[0]))
+    v85 = -(v15 + v77)
+    v86 = ((np.int8(1) == pattern[1]) & v73) | (v74 & (v0 & ((0.0 <= v85) & (v85 <= 0.0))))
+    v87 = v86 | v84
+    v88 = np.where(v87, v76, 1.0 + v76)
+    v89 = ~(v87 | (v88 <= (v75 + np.where(v83, REAL(1.0), REAL(0.0)))))
+    v90 = (~v71) & v89
+    v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90))
+    v93 = np.where(((v80 <= v88) & (v88 <= v75)) & (context_boolean[0] & (~v50)), np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
+    v94 = np.where(v86, pattern[0], np.where(v84, np.where(v2 & v82, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v79 & ((0.0 <= v95) & (v95 <= 0.0)), np.int8(0), np.where(v72, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[7] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (((-1e-12) * v48) <= v47)))
+    v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
+    v103 = (v76 <= 1.0) & v102
+    v104 = v71 & (v100 | (v89 | ((v0 & v2) | (~v87))))
     return (
-        np.where(v89, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v91),
-        np.where(v89, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v83, np.where(v0 & v69, np.int8(1), np.int8(-1)), v93)),
-        np.where(v96, pattern[0], best[0]),
-        np.where(v96, pattern[1], best[1]),
-        flag[0] | v89,
-        v68,
-        flag[2] | v95,
-        v97,
-        flag[4] | (v98 & (~((v98 & v100) & ((1e-05 * v56) < v57)))),
-        np.where(v96, v28, flag[5]),
-        np.where(v96, v99 & (v58 & v100), flag[6]),
-        np.where(v96, v40, number[0]),
-        np.where(v96, v41, number[1]),
+        np.where(v92, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v86, np.where(v0 & v72, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v60 & v103), flag[6]),
+        np.where(v99, v40, number[0]),
+        np.where(v99, v41, number[1]),
         v39[0],
         v39[1],
-        v101 | (v87 & (~v89)),
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -2176,7 +2179,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 58930 add, 74702 mul, 3080 div, 7750 sqrt, 3 sincos, 74922 other.
+    Operations: 58930 add, 74738 mul, 3080 div, 7750 sqrt, 3 sincos, 74958 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2973,78 +2976,81 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v44 = context_real[5] * np.sqrt(np.where(v2, (v43 * v43) + (v42 * v42), REAL(1.0)))
     v45 = np.where(v2, context_real[2] - (context_real[1] * v41), v39[0])
     v46 = np.where(v2, _min(v45 + v44, v44 - v45), v38 * v40)
-    v47 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v45))) <= np.where(v2, v46, context_real[0] * v46)
-    v48 = ~flag[0]
-    v49 = context_boolean[8] & v48
-    v50 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
-    v51 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
-    v52 = np.where(v2, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v20, (v51 * v51) + (v50 * v50), REAL(1.0))))
-    v53 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v54 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v55 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v13, (v54 * v54) + (v53 * v53), REAL(1.0))))
-    v56 = _max(_max(_max(np.abs(v55), np.abs(v52)), np.abs(v39[0])), np.abs(v39[1]))
-    v57 = _max(np.abs(v39[1] - v55), np.abs(v39[0] - v52))
-    v58 = v39[3] & (v57 <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
-    v59 = (context_boolean[6] | ((v49 & v47) | ((v2 & (0.0 <= v46)) | (0.0 < v46)))) & v58
-    v60 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
-    v61 = context_real[16] + (context_real[15] * v40)
-    v62 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v61 * v61), REAL(1.0)))
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
-    v64 = np.where(v0, _min(v63 + v62, v62 - v63), v37 * v41)
-    v65 = ((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v0, v64, 1.7300000000000002 * v64)
-    v66 = context_boolean[9] & v48
-    v67 = (context_boolean[7] | ((v66 & v65) | ((0.0 < v64) | (v0 & (0.0 <= v64))))) & v59
-    v68 = flag[1] | v67
-    v69 = np.where(v66, np.int8(1) == context_mode[1], context_boolean[4])
-    v70 = np.where(v66, np.int8(-1) == context_mode[1], context_boolean[5])
-    v71 = v70 | v69
-    v72 = np.where(v71, REAL(1.0), REAL(0.0))
-    v73 = v8 + v15
-    v74 = 1.0 - v73
-    v75 = -v74
-    v76 = context_boolean[3] & (~v66)
-    v77 = np.where(v76, REAL(0.0), REAL(1.0))
-    v78 = np.where(v49, np.int8(-1) == context_mode[0], context_boolean[2])
-    v79 = np.where(v49, np.int8(1) == context_mode[0], context_boolean[1])
-    v80 = v79 | v78
-    v81 = (v80 & (v2 & ((v75 <= v72) & (v77 <= v75)))) | (v78 & (np.int8(1) == pattern[0]))
-    v82 = -(v15 + v74)
-    v83 = ((np.int8(1) == pattern[1]) & v70) | (v71 & (v0 & ((0.0 <= v82) & (v82 <= 0.0))))
-    v84 = v83 | v81
-    v85 = np.where(v84, v73, 1.0 + v73)
-    v86 = ~(v84 | (v85 <= (v72 + np.where(v80, REAL(1.0), REAL(0.0)))))
-    v87 = v86 & (~v68)
-    v88 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v89 = v88 & ((context_boolean[8] | context_boolean[9]) & (v48 & v87))
-    v90 = np.where(((v77 <= v85) & (v85 <= v72)) & (context_boolean[0] & (~v49)), np.int8(0), np.where(v79, np.int8(1), np.int8(-1)))
-    v91 = np.where(v83, pattern[0], np.where(v81, np.where(v2 & v79, np.int8(1), np.int8(-1)), v90))
-    v92 = v85 - np.where(np.int8(0) == v91, REAL(0.0), REAL(1.0))
-    v93 = np.where(v76 & ((0.0 <= v92) & (v92 <= 0.0)), np.int8(0), np.where(v69, np.int8(1), np.int8(-1)))
-    v94 = ~flag[1]
-    v95 = (context_boolean[7] | v65) & (v58 & (context_boolean[6] | v47))
-    v96 = ((~flag[2]) & (v94 & v95)) | (v94 & v67)
-    v97 = flag[3] | (flag[1] & v67)
-    v98 = ~v58
-    v99 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
-    v100 = (v73 <= 1.0) & v99
-    v101 = v68 & ((v86 | ((v0 & v2) | (~v84))) | v97)
+    v47 = np.where(v2, v46, context_real[0] * v46)
+    v48 = _max(np.abs(context_real[2]), np.abs(v45))
+    v49 = ~flag[0]
+    v50 = context_boolean[8] & v49
+    v51 = (v50 & (((-1e-06) * v48) <= v47)) | ((v2 & (0.0 <= v46)) | (0.0 < v46))
+    v52 = (v35 - (v11 * v39[1])) - (v18 * v39[0])
+    v53 = (v34 - (v12 * v39[1])) - (v19 * v39[0])
+    v54 = np.where(v2, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v20, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v56 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v57 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v13, (v56 * v56) + (v55 * v55), REAL(1.0))))
+    v58 = _max(_max(_max(np.abs(v57), np.abs(v54)), np.abs(v39[0])), np.abs(v39[1]))
+    v59 = _max(np.abs(v39[1] - v57), np.abs(v39[0] - v54))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v40)) + (3.2 * v41)
+    v62 = context_real[16] + (context_real[15] * v40)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v40), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v41)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[9] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((0.0 < v65) | (v0 & (0.0 <= v65)))
+    v70 = (context_boolean[7] | v69) & (v60 & (context_boolean[6] | v51))
+    v71 = flag[1] | v70
+    v72 = np.where(v68, np.int8(1) == context_mode[1], context_boolean[4])
+    v73 = np.where(v68, np.int8(-1) == context_mode[1], context_boolean[5])
+    v74 = v73 | v72
+    v75 = np.where(v74, REAL(1.0), REAL(0.0))
+    v76 = v8 + v15
+    v77 = 1.0 - v76
+    v78 = -v77
+    v79 = context_boolean[3] & (~v68)
+    v80 = np.where(v79, REAL(0.0), REAL(1.0))
+    v81 = np.where(v50, np.int8(-1) == context_mode[0], context_boolean[2])
+    v82 = np.where(v50, np.int8(1) == context_mode[0], context_boolean[1])
+    v83 = v82 | v81
+    v84 = (v83 & (v2 & ((v78 <= v75) & (v80 <= v78)))) | (v81 & (np.int8(1) == pattern[0]))
+    v85 = -(v15 + v77)
+    v86 = ((np.int8(1) == pattern[1]) & v73) | (v74 & (v0 & ((0.0 <= v85) & (v85 <= 0.0))))
+    v87 = v86 | v84
+    v88 = np.where(v87, v76, 1.0 + v76)
+    v89 = ~(v87 | (v88 <= (v75 + np.where(v83, REAL(1.0), REAL(0.0)))))
+    v90 = v89 & (~v71)
+    v91 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v92 = v91 & ((context_boolean[8] | context_boolean[9]) & (v49 & v90))
+    v93 = np.where(((v80 <= v88) & (v88 <= v75)) & (context_boolean[0] & (~v50)), np.int8(0), np.where(v82, np.int8(1), np.int8(-1)))
+    v94 = np.where(v86, pattern[0], np.where(v84, np.where(v2 & v82, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v79 & ((0.0 <= v95) & (v95 <= 0.0)), np.int8(0), np.where(v72, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[7] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[6] | (((-1e-12) * v48) <= v47)))
+    v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v20 & (1.0 < v21)) | (v13 & (1.0 < v24))
+    v103 = (v76 <= 1.0) & v102
+    v104 = v71 & ((v89 | ((v0 & v2) | (~v87))) | v100)
     return (
-        np.where(v89, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v91),
-        np.where(v89, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v83, np.where(v0 & v69, np.int8(1), np.int8(-1)), v93)),
-        np.where(v96, pattern[0], best[0]),
-        np.where(v96, pattern[1], best[1]),
-        flag[0] | v89,
-        v68,
-        flag[2] | v95,
-        v97,
-        flag[4] | (v98 & (~((v100 & v98) & ((1e-05 * v56) < v57)))),
-        np.where(v96, v28, flag[5]),
-        np.where(v96, v99 & (v100 & v58), flag[6]),
-        np.where(v96, v40, number[0]),
-        np.where(v96, v41, number[1]),
+        np.where(v92, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v86, np.where(v0 & v72, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v103 & v60), flag[6]),
+        np.where(v99, v40, number[0]),
+        np.where(v99, v41, number[1]),
         v39[0],
         v39[1],
-        v101 | (v87 & (~v89)),
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -3297,7 +3303,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 683390 add, 866350 mul, 35700 div, 89620 sqrt, 180 sincos, 863483 other.
+    Operations: 683390 add, 866710 mul, 35700 div, 89620 sqrt, 180 sincos, 863843 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

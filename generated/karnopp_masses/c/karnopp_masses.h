@@ -370,7 +370,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 326 add, 311 mul, 38 div, 0 sqrt, 0 sincos, 2963 other.
+ * Operations: 326 add, 347 mul, 38 div, 0 sqrt, 0 sincos, 2999 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -454,7 +454,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3880 add, 3580 mul, 420 div, 0 sqrt, 0 sincos, 30873 other.
+ * Operations: 3880 add, 3940 mul, 420 div, 0 sqrt, 0 sincos, 31233 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -204,10 +204,10 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(const karnopp_
     const karnopp_masses_pack v17 = v14 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v16), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_mask v18 = karnopp_masses_pack_select_whole(context_boolean[3] & ((karnopp_masses_mask)(v17 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v17)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     pattern_out[1] = karnopp_masses_pack_select_whole(v12, karnopp_masses_pack_select_whole(context_boolean[4] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v18);
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v1 | v0, karnopp_masses_pack_splat(0.0), prepared[0]);
-    const karnopp_masses_pack v20 = 1.0 / karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), prepared[0]);
+    const karnopp_masses_pack v19 = 1.0 / karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(1.0), prepared[0]);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v0 | v1, karnopp_masses_pack_splat(0.0), prepared[0]);
     const karnopp_masses_pack v21 = v20 * v19;
-    const karnopp_masses_pack v22 = 1.0 / ((v19 * v21) - karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), context_real[0]));
+    const karnopp_masses_pack v22 = 1.0 / ((v20 * v21) - karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(1.0), context_real[0]));
     const karnopp_masses_pack v23 = v21 * v22;
     const karnopp_masses_pack v24 = karnopp_masses_pack_real_of(pattern[1]);
     const karnopp_masses_pack v25 = prepared[3] * v24;
@@ -215,7 +215,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(const karnopp_
     const karnopp_masses_pack v27 = karnopp_masses_pack_real_of(pattern[0]);
     const karnopp_masses_pack v28 = prepared[4] * v27;
     const karnopp_masses_pack v29 = (v26 * v23) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), context_real[1] - v28));
-    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v26 * v20) - (v21 * v29));
+    const karnopp_masses_pack v30 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v26) - (v21 * v29));
     const karnopp_masses_pack v31 = karnopp_masses_pack_select(v1, context_real[1] - (prepared[0] * v30), v28);
     const karnopp_masses_pack v32 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v29);
     const karnopp_masses_pack v33 = karnopp_masses_pack_select(v1, karnopp_masses_pack_min(context_real[3] + v31, context_real[3] - v31), v27 * v32);
@@ -244,9 +244,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern(const karnopp_
     const karnopp_masses_pack v45 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v1, context_real[6], karnopp_masses_pack_splat(0.0)));
     const karnopp_masses_pack v46 = (v23 * v45) - (v22 * karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), prepared[0] * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
     number_out[2] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v46), number[2]);
-    number_out[3] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v20 * v45) - (v21 * v46)), number[3]);
+    number_out[3] = karnopp_masses_pack_select(v42, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v45) - (v21 * v46)), number[3]);
     const karnopp_masses_mask v47 = ~(v13 | (karnopp_masses_mask)(v14 <= (v8 + karnopp_masses_pack_select(v9, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v1 & v0)) | (~v13))));
+    const karnopp_masses_mask v48 = v43 & (v44 | (v47 | ((context_boolean[8] | (v0 & v1)) | (~v13))));
     *done = ((~v43) & v47) | v48;
 }
 

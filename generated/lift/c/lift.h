@@ -444,7 +444,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70224 other.
+ * Operations: 31079 add, 32617 mul, 1558 div, 1 sqrt, 0 sincos, 70260 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,7 +528,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 808353 other.
+ * Operations: 359580 add, 377280 mul, 18030 div, 10 sqrt, 0 sincos, 808713 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

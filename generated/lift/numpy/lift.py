@@ -1361,84 +1361,87 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = np.where(v2, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
-    v26 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
-    v27 = np.where(v3, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v26 * np.where(0.0 < v26, REAL(1.9), REAL(-1.25))))))
-    v28 = _max(np.abs(v24[1] - v25), np.abs(v24[0] - v27))
-    v29 = _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v27), np.abs(v25))))
-    v30 = v24[3] & (v28 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v31 = context_boolean[8] & v1
-    v32 = np.where(v3, context_real[2], v24[0])
-    v33 = np.where(v3, REAL(0.0), v19 - (v7 * v24[0]))
-    v34 = (context_real[6] - (312.5 * v33)) - v32
-    v35 = v32 + v34
-    v36 = 3.3 * v34
-    v37 = 181.5 + v36
-    v38 = 0.3999999999999999 * v34
-    v39 = -(21.999999999999996 + v38)
-    v40 = v36 - 181.5
-    v41 = -(v38 - 21.999999999999996)
-    v42 = 37.5 + (v35 - _min(_min(v37, v39), _min(v40, v41)))
-    v43 = np.where(v3, _min(v42, 37.5 + (_max(_max(v40, v41), _max(v37, v39)) - v35)), v18 * v33)
-    v44 = ((-1e-12) * _max(np.abs(v32), np.abs(context_real[2]))) <= np.where(v3, v43, context_real[0] * v43)
-    v45 = v30 & (context_boolean[6] | ((v31 & v44) | ((v3 & (0.0 <= v43)) | (0.0 < v43))))
-    v46 = context_boolean[9] & v1
-    v47 = np.where(v2, context_real[3], v24[1])
-    v48 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v33))
-    v49 = 1.0 / np.where(v23, np.where(v2, REAL(1.0), context_real[1]), REAL(1.0))
-    v50 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), v49 * np.where(v2, REAL(0.0), context_real[3])) - (v24[1] * np.where(v2, REAL(0.0), v9 * v49)))
-    v51 = np.where(v2, _min(v47 + v48, v48 - v47), v21 * v50)
-    v52 = ((-1e-12) * _max(np.abs(v47), np.abs(context_real[3]))) <= np.where(v2, v51, context_real[1] * v51)
-    v53 = v45 & (context_boolean[7] | ((v46 & v52) | ((0.0 < v51) | (v2 & (0.0 <= v51)))))
-    v54 = flag[1] | v53
-    v55 = np.where(v46, np.int8(-1) == context_mode[1], context_boolean[5])
-    v56 = np.where(v46, np.int8(1) == context_mode[1], context_boolean[4])
-    v57 = v55 | v56
-    v58 = 1.0 - v10
-    v59 = -(v4 + v58)
-    v60 = ((np.int8(1) == pattern[1]) & v55) | (v57 & (v2 & ((0.0 <= v59) & (v59 <= 0.0))))
-    v61 = np.where(v31, np.int8(1) == context_mode[0], context_boolean[1])
-    v62 = np.where(v31, np.int8(-1) == context_mode[0], context_boolean[2])
-    v63 = v61 | v62
-    v64 = -v58
-    v65 = np.where(v57, REAL(1.0), REAL(0.0))
-    v66 = context_boolean[3] & (~v46)
-    v67 = np.where(v66, REAL(0.0), REAL(1.0))
-    v68 = (v63 & (v3 & ((v64 <= v65) & (v67 <= v64)))) | (v62 & (np.int8(1) == pattern[0]))
-    v69 = v60 | v68
-    v70 = np.where(v69, v10, 1.0 + v10)
-    v71 = ~(v69 | (v70 <= (v65 + np.where(v63, REAL(1.0), REAL(0.0)))))
-    v72 = (~v54) & v71
-    v73 = v0 & ((v1 & v72) & (context_boolean[8] | context_boolean[9]))
-    v74 = np.where(((v67 <= v70) & (v70 <= v65)) & (context_boolean[0] & (~v31)), np.int8(0), np.where(v61, np.int8(1), np.int8(-1)))
-    v75 = np.where(v60, pattern[0], np.where(v68, np.where(v3 & v61, np.int8(1), np.int8(-1)), v74))
-    v76 = v70 - np.where(np.int8(0) == v75, REAL(0.0), REAL(1.0))
-    v77 = np.where(v66 & ((0.0 <= v76) & (v76 <= 0.0)), np.int8(0), np.where(v56, np.int8(1), np.int8(-1)))
-    v78 = ~flag[1]
-    v79 = (context_boolean[7] | v52) & (v30 & (context_boolean[6] | v44))
-    v80 = (v53 & v78) | ((~flag[2]) & (v78 & v79))
-    v81 = flag[3] | (flag[1] & v53)
-    v82 = ~v30
-    v83 = v5 & (v15 < 0.0)
-    v84 = v11 & v83
-    v85 = v54 & (v81 | (v71 | ((v2 & v3) | (~v69))))
+    v25 = np.where(v2, context_real[3], v24[1])
+    v26 = np.where(v3, REAL(0.0), v19 - (v7 * v24[0]))
+    v27 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v26))
+    v28 = 1.0 / np.where(v23, np.where(v2, REAL(1.0), context_real[1]), REAL(1.0))
+    v29 = np.where(v2, REAL(0.0), np.where(v2, REAL(0.0), v28 * np.where(v2, REAL(0.0), context_real[3])) - (v24[1] * np.where(v2, REAL(0.0), v9 * v28)))
+    v30 = np.where(v2, _min(v25 + v27, v27 - v25), v21 * v29)
+    v31 = context_boolean[9] & v1
+    v32 = _max(np.abs(v25), np.abs(context_real[3]))
+    v33 = np.where(v2, v30, context_real[1] * v30)
+    v34 = ((0.0 < v30) | (v2 & (0.0 <= v30))) | (v31 & (((-1e-06) * v32) <= v33))
+    v35 = np.where(v2, REAL(0.0), np.abs((v8 * v24[0]) - v22) * (0.0096 * v21))
+    v36 = 40.0 + (v18 * (v20 + (context_real[4] - (v12 * v24[0]))))
+    v37 = np.where(v3, REAL(0.0), (context_real[4] + context_real[5]) + (v18 * (65.0 + (v36 * np.where(0.0 < v36, REAL(1.9), REAL(-1.25))))))
+    v38 = _max(np.abs(v24[1] - v35), np.abs(v24[0] - v37))
+    v39 = _max(np.abs(v24[1]), _max(np.abs(v24[0]), _max(np.abs(v37), np.abs(v35))))
+    v40 = v24[3] & (v38 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05))))
+    v41 = context_boolean[8] & v1
+    v42 = np.where(v3, context_real[2], v24[0])
+    v43 = _max(np.abs(v42), np.abs(context_real[2]))
+    v44 = (context_real[6] - (312.5 * v26)) - v42
+    v45 = v42 + v44
+    v46 = 3.3 * v44
+    v47 = 181.5 + v46
+    v48 = 0.3999999999999999 * v44
+    v49 = -(21.999999999999996 + v48)
+    v50 = v46 - 181.5
+    v51 = -(v48 - 21.999999999999996)
+    v52 = 37.5 + (v45 - _min(_min(v47, v49), _min(v50, v51)))
+    v53 = np.where(v3, _min(v52, 37.5 + (_max(_max(v50, v51), _max(v47, v49)) - v45)), v18 * v26)
+    v54 = np.where(v3, v53, context_real[0] * v53)
+    v55 = (v41 & (((-1e-06) * v43) <= v54)) | ((v3 & (0.0 <= v53)) | (0.0 < v53))
+    v56 = (context_boolean[7] | v34) & (v40 & (context_boolean[6] | v55))
+    v57 = flag[1] | v56
+    v58 = np.where(v31, np.int8(-1) == context_mode[1], context_boolean[5])
+    v59 = np.where(v31, np.int8(1) == context_mode[1], context_boolean[4])
+    v60 = v58 | v59
+    v61 = 1.0 - v10
+    v62 = -(v4 + v61)
+    v63 = ((np.int8(1) == pattern[1]) & v58) | (v60 & (v2 & ((0.0 <= v62) & (v62 <= 0.0))))
+    v64 = np.where(v41, np.int8(1) == context_mode[0], context_boolean[1])
+    v65 = np.where(v41, np.int8(-1) == context_mode[0], context_boolean[2])
+    v66 = v64 | v65
+    v67 = -v61
+    v68 = np.where(v60, REAL(1.0), REAL(0.0))
+    v69 = context_boolean[3] & (~v31)
+    v70 = np.where(v69, REAL(0.0), REAL(1.0))
+    v71 = (v66 & (v3 & ((v67 <= v68) & (v70 <= v67)))) | (v65 & (np.int8(1) == pattern[0]))
+    v72 = v63 | v71
+    v73 = np.where(v72, v10, 1.0 + v10)
+    v74 = ~(v72 | (v73 <= (v68 + np.where(v66, REAL(1.0), REAL(0.0)))))
+    v75 = (~v57) & v74
+    v76 = v0 & ((v1 & v75) & (context_boolean[8] | context_boolean[9]))
+    v77 = np.where(((v70 <= v73) & (v73 <= v68)) & (context_boolean[0] & (~v41)), np.int8(0), np.where(v64, np.int8(1), np.int8(-1)))
+    v78 = np.where(v63, pattern[0], np.where(v71, np.where(v3 & v64, np.int8(1), np.int8(-1)), v77))
+    v79 = v73 - np.where(np.int8(0) == v78, REAL(0.0), REAL(1.0))
+    v80 = np.where(v69 & ((0.0 <= v79) & (v79 <= 0.0)), np.int8(0), np.where(v59, np.int8(1), np.int8(-1)))
+    v81 = ~flag[1]
+    v82 = (context_boolean[7] | (((-1e-12) * v32) <= v33)) & (v40 & (context_boolean[6] | (((-1e-12) * v43) <= v54)))
+    v83 = (v56 & v81) | ((~flag[2]) & (v81 & v82))
+    v84 = flag[3] | (flag[1] & v56)
+    v85 = ~v40
+    v86 = v5 & (v15 < 0.0)
+    v87 = v11 & v86
+    v88 = v57 & (v84 | (v74 | ((v2 & v3) | (~v72))))
     return (
-        np.where(v73, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v75),
-        np.where(v73, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v60, np.where(v2 & v56, np.int8(1), np.int8(-1)), v77)),
-        np.where(v80, pattern[0], best[0]),
-        np.where(v80, pattern[1], best[1]),
-        flag[0] | v73,
-        v54,
-        flag[2] | v79,
-        v81,
-        flag[4] | (v82 & (~((v82 & v84) & ((1e-05 * v29) < v28)))),
-        np.where(v80, v17, flag[5]),
-        np.where(v80, v83 & (v30 & v84), flag[6]),
-        np.where(v80, v33, number[0]),
-        np.where(v80, v50, number[1]),
+        np.where(v76, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v78),
+        np.where(v76, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v63, np.where(v2 & v59, np.int8(1), np.int8(-1)), v80)),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
+        flag[0] | v76,
+        v57,
+        flag[2] | v82,
+        v84,
+        flag[4] | (v85 & (~((v85 & v87) & ((1e-05 * v39) < v38)))),
+        np.where(v83, v17, flag[5]),
+        np.where(v83, v86 & (v40 & v87), flag[6]),
+        np.where(v83, v26, number[0]),
+        np.where(v83, v29, number[1]),
         v24[0],
         v24[1],
-        v85 | (v72 & (~v73)),
+        v88 | (v75 & (~v76)),
     )
 
 
@@ -1538,7 +1541,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 31079 add, 32581 mul, 1558 div, 1 sqrt, 0 sincos, 70224 other.
+    Operations: 31079 add, 32617 mul, 1558 div, 1 sqrt, 0 sincos, 70260 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2137,74 +2140,77 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v32 = v23 + v25
     v33 = 37.5 + (v32 - _min(_min(v29, v27), _min(v31, v30)))
     v34 = np.where(v0, _min(v33, 37.5 + (_max(_max(v31, v30), _max(v29, v27)) - v32)), v21 * v24)
-    v35 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v23))) <= np.where(v0, v34, context_real[0] * v34)
-    v36 = ~flag[0]
-    v37 = context_boolean[8] & v36
-    v38 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
-    v39 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v38 * np.where(0.0 < v38, REAL(1.9), REAL(-1.25))))))
-    v40 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
-    v41 = _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v39), np.abs(v40))))
-    v42 = _max(np.abs(v22[1] - v40), np.abs(v22[0] - v39))
-    v43 = v22[3] & (v42 <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05))))
-    v44 = v43 & (context_boolean[6] | ((v37 & v35) | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
-    v45 = np.where(v9, context_real[3], v22[1])
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
-    v47 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
-    v48 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v47 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v47) * v22[1]))
-    v49 = np.where(v9, _min(v45 + v46, v46 - v45), v20 * v48)
-    v50 = ((-1e-12) * _max(np.abs(context_real[3]), np.abs(v45))) <= np.where(v9, v49, context_real[1] * v49)
-    v51 = context_boolean[9] & v36
-    v52 = v44 & (context_boolean[7] | ((v51 & v50) | ((0.0 < v49) | (v9 & (0.0 <= v49)))))
-    v53 = flag[1] | v52
-    v54 = np.where(v51, np.int8(1) == context_mode[1], context_boolean[4])
-    v55 = np.where(v51, np.int8(-1) == context_mode[1], context_boolean[5])
-    v56 = v55 | v54
-    v57 = np.where(v56, REAL(1.0), REAL(0.0))
-    v58 = 1.0 - v11
-    v59 = -v58
-    v60 = context_boolean[3] & (~v51)
-    v61 = np.where(v60, REAL(0.0), REAL(1.0))
-    v62 = np.where(v37, np.int8(-1) == context_mode[0], context_boolean[2])
-    v63 = np.where(v37, np.int8(1) == context_mode[0], context_boolean[1])
-    v64 = v63 | v62
-    v65 = (v64 & (v0 & ((v59 <= v57) & (v61 <= v59)))) | (v62 & (np.int8(1) == pattern[0]))
-    v66 = -(v3 + v58)
-    v67 = ((np.int8(1) == pattern[1]) & v55) | (v56 & (v9 & ((0.0 <= v66) & (v66 <= 0.0))))
-    v68 = v67 | v65
-    v69 = np.where(v68, v11, 1.0 + v11)
-    v70 = ~(v68 | (v69 <= (v57 + np.where(v64, REAL(1.0), REAL(0.0)))))
-    v71 = v70 & (~v53)
-    v72 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
-    v73 = v72 & ((context_boolean[8] | context_boolean[9]) & (v36 & v71))
-    v74 = np.where(((v61 <= v69) & (v69 <= v57)) & (context_boolean[0] & (~v37)), np.int8(0), np.where(v63, np.int8(1), np.int8(-1)))
-    v75 = np.where(v67, pattern[0], np.where(v65, np.where(v0 & v63, np.int8(1), np.int8(-1)), v74))
-    v76 = v69 - np.where(np.int8(0) == v75, REAL(0.0), REAL(1.0))
-    v77 = np.where(v60 & ((0.0 <= v76) & (v76 <= 0.0)), np.int8(0), np.where(v54, np.int8(1), np.int8(-1)))
-    v78 = ~flag[1]
-    v79 = (context_boolean[7] | v50) & (v43 & (context_boolean[6] | v35))
-    v80 = (v78 & v52) | ((~flag[2]) & (v78 & v79))
-    v81 = flag[3] | (flag[1] & v52)
-    v82 = ~v43
-    v83 = v1 & (v8 < 0.0)
-    v84 = v12 & v83
-    v85 = v53 & ((v70 | ((v9 & v0) | (~v68))) | v81)
+    v35 = np.where(v0, v34, context_real[0] * v34)
+    v36 = _max(np.abs(context_real[2]), np.abs(v23))
+    v37 = ~flag[0]
+    v38 = context_boolean[8] & v37
+    v39 = (v38 & (((-1e-06) * v36) <= v35)) | ((v0 & (0.0 <= v34)) | (0.0 < v34))
+    v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22[0]))))
+    v41 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * np.where(0.0 < v40, REAL(1.9), REAL(-1.25))))))
+    v42 = np.where(v9, REAL(0.0), (0.0096 * v20) * np.abs((v14 * v22[0]) - v17))
+    v43 = _max(np.abs(v22[1]), _max(np.abs(v22[0]), _max(np.abs(v41), np.abs(v42))))
+    v44 = _max(np.abs(v22[1] - v42), np.abs(v22[0] - v41))
+    v45 = v22[3] & (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05))))
+    v46 = np.where(v9, context_real[3], v22[1])
+    v47 = 0.0132 * np.abs(context_real[7] + (prepared[0] * v24))
+    v48 = 1.0 / np.where(v19, np.where(v9, REAL(1.0), context_real[1]), REAL(1.0))
+    v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v48) * v22[1]))
+    v50 = np.where(v9, _min(v46 + v47, v47 - v46), v20 * v49)
+    v51 = np.where(v9, v50, context_real[1] * v50)
+    v52 = _max(np.abs(context_real[3]), np.abs(v46))
+    v53 = context_boolean[9] & v37
+    v54 = ((0.0 < v50) | (v9 & (0.0 <= v50))) | (v53 & (((-1e-06) * v52) <= v51))
+    v55 = (context_boolean[7] | v54) & (v45 & (context_boolean[6] | v39))
+    v56 = flag[1] | v55
+    v57 = np.where(v53, np.int8(1) == context_mode[1], context_boolean[4])
+    v58 = np.where(v53, np.int8(-1) == context_mode[1], context_boolean[5])
+    v59 = v58 | v57
+    v60 = np.where(v59, REAL(1.0), REAL(0.0))
+    v61 = 1.0 - v11
+    v62 = -v61
+    v63 = context_boolean[3] & (~v53)
+    v64 = np.where(v63, REAL(0.0), REAL(1.0))
+    v65 = np.where(v38, np.int8(-1) == context_mode[0], context_boolean[2])
+    v66 = np.where(v38, np.int8(1) == context_mode[0], context_boolean[1])
+    v67 = v66 | v65
+    v68 = (v67 & (v0 & ((v62 <= v60) & (v64 <= v62)))) | (v65 & (np.int8(1) == pattern[0]))
+    v69 = -(v3 + v61)
+    v70 = ((np.int8(1) == pattern[1]) & v58) | (v59 & (v9 & ((0.0 <= v69) & (v69 <= 0.0))))
+    v71 = v70 | v68
+    v72 = np.where(v71, v11, 1.0 + v11)
+    v73 = ~(v71 | (v72 <= (v60 + np.where(v67, REAL(1.0), REAL(0.0)))))
+    v74 = v73 & (~v56)
+    v75 = ~((~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[0] | context_boolean[1]))))
+    v76 = v75 & ((context_boolean[8] | context_boolean[9]) & (v37 & v74))
+    v77 = np.where(((v64 <= v72) & (v72 <= v60)) & (context_boolean[0] & (~v38)), np.int8(0), np.where(v66, np.int8(1), np.int8(-1)))
+    v78 = np.where(v70, pattern[0], np.where(v68, np.where(v0 & v66, np.int8(1), np.int8(-1)), v77))
+    v79 = v72 - np.where(np.int8(0) == v78, REAL(0.0), REAL(1.0))
+    v80 = np.where(v63 & ((0.0 <= v79) & (v79 <= 0.0)), np.int8(0), np.where(v57, np.int8(1), np.int8(-1)))
+    v81 = ~flag[1]
+    v82 = (context_boolean[7] | (((-1e-12) * v52) <= v51)) & (v45 & (context_boolean[6] | (((-1e-12) * v36) <= v35)))
+    v83 = (v81 & v55) | ((~flag[2]) & (v81 & v82))
+    v84 = flag[3] | (flag[1] & v55)
+    v85 = ~v45
+    v86 = v1 & (v8 < 0.0)
+    v87 = v12 & v86
+    v88 = v56 & ((v73 | ((v9 & v0) | (~v71))) | v84)
     return (
-        np.where(v73, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v75),
-        np.where(v73, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v67, np.where(v9 & v54, np.int8(1), np.int8(-1)), v77)),
-        np.where(v80, pattern[0], best[0]),
-        np.where(v80, pattern[1], best[1]),
-        flag[0] | v73,
-        v53,
-        flag[2] | v79,
-        v81,
-        flag[4] | (v82 & (~((v84 & v82) & ((1e-05 * v41) < v42)))),
-        np.where(v80, v15, flag[5]),
-        np.where(v80, v83 & (v84 & v43), flag[6]),
-        np.where(v80, v24, number[0]),
-        np.where(v80, v48, number[1]),
+        np.where(v76, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v78),
+        np.where(v76, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), np.where(v70, np.where(v9 & v57, np.int8(1), np.int8(-1)), v80)),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
+        flag[0] | v76,
+        v56,
+        flag[2] | v82,
+        v84,
+        flag[4] | (v85 & (~((v87 & v85) & ((1e-05 * v43) < v44)))),
+        np.where(v83, v15, flag[5]),
+        np.where(v83, v86 & (v87 & v45), flag[6]),
+        np.where(v83, v24, number[0]),
+        np.where(v83, v49, number[1]),
         v22[0],
         v22[1],
-        v85 | (v71 & (~v73)),
+        v88 | (v74 & (~v76)),
     )
 
 
@@ -2471,7 +2477,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 359580 add, 376920 mul, 18030 div, 10 sqrt, 0 sincos, 808353 other.
+    Operations: 359580 add, 377280 mul, 18030 div, 10 sqrt, 0 sincos, 808713 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -422,7 +422,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *   mode_next[6]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 187054 add, 172558 mul, 8758 div, 0 sqrt, 4 sincos, 656442 other.
+ * Operations: 187054 add, 181306 mul, 8758 div, 0 sqrt, 4 sincos, 665190 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -507,7 +507,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   mode_next[6]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 3387420 add, 3131856 mul, 158184 div, 0 sqrt, 432 sincos, 11825359 other.
+ * Operations: 3387420 add, 3289320 mul, 158184 div, 0 sqrt, 432 sincos, 11982823 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

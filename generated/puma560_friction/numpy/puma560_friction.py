@@ -5238,153 +5238,162 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v72 = np.where(v16, v71 - v66, v49)
     v73 = np.where(v16, REAL(0.0), v61)
     v74 = np.where(v16, _min(9.5 + v72, 9.5 - v72), v48 * v73)
-    v75 = ((-1e-12) * _max(np.abs(v72), np.abs(context_real[17]))) <= np.where(v16, v74, context_real[6] * v74)
-    v76 = ~flag[0]
-    v77 = context_boolean[25] & v76
-    v78 = (((context_real[16] - (context_real[5] * v65)) - (context_real[4] * v67)) - (context_real[3] * v68)) - (context_real[2] * v69)
-    v79 = np.where(v22, v78 - (context_real[1] * v73), v57)
-    v80 = np.where(v22, _min(8.4 + v79, 8.4 - v79), v56 * v70)
-    v81 = ((-1e-12) * _max(np.abs(context_real[16]), np.abs(v79))) <= np.where(v22, v80, context_real[0] * v80)
-    v82 = context_boolean[24] & v76
-    v83 = context_boolean[18] | ((v82 & v81) | ((v22 & (0.0 <= v80)) | (0.0 < v80)))
-    v84 = v83 & (context_boolean[19] | ((v77 & v75) | ((0.0 < v74) | (v16 & (0.0 <= v74)))))
-    v85 = (((context_real[18] - (context_real[12] * v68)) - (context_real[2] * v70)) - (context_real[13] * v67)) - (context_real[7] * v73)
-    v86 = np.where(v5, v85 - v66, v45)
-    v87 = np.where(v5, _min(6.5 + v86, 6.5 - v86), v44 * v69)
-    v88 = ((-1e-12) * _max(np.abs(context_real[18]), np.abs(v86))) <= np.where(v5, v87, context_real[11] * v87)
-    v89 = context_boolean[26] & v76
-    v90 = (context_boolean[20] | (((v5 & (0.0 <= v87)) | (0.0 < v87)) | (v89 & v88))) & v84
-    v91 = (((context_real[19] - (context_real[15] * v65)) - (context_real[3] * v70)) - (context_real[12] * v69)) - (context_real[8] * v73)
-    v92 = np.where(v0, v91, v39)
-    v93 = np.where(v0, _min(1.4 + v92, 1.4 - v92), v38 * v68)
-    v94 = ((-1e-12) * _max(np.abs(v92), np.abs(context_real[19]))) <= np.where(v0, v93, context_real[14] * v93)
-    v95 = context_boolean[27] & v76
-    v96 = (context_boolean[21] | (((v0 & (0.0 <= v93)) | (0.0 < v93)) | (v95 & v94))) & v90
-    v97 = np.where(v10, ((context_real[20] - (context_real[4] * v70)) - (context_real[13] * v69)) - (context_real[9] * v73), v42)
-    v98 = np.where(v10, _min(1.1 + v97, 1.1 - v97), v41 * v67)
-    v99 = ((-1e-12) * _max(np.abs(context_real[20]), np.abs(v97))) <= np.where(v10, v98, 0.0006421600000000001 * v98)
-    v100 = context_boolean[28] & v76
-    v101 = (context_boolean[22] | (((v10 & (0.0 <= v98)) | (0.0 < v98)) | (v100 & v99))) & v96
-    v102 = np.where(v1, ((context_real[21] - (context_real[5] * v70)) - (context_real[15] * v68)) - (context_real[10] * (v69 + v73)), v36)
-    v103 = np.where(v1, _min(1.0 + v102, 1.0 - v102), v35 * v65)
-    v104 = ((-1e-12) * _max(np.abs(context_real[21]), np.abs(v102))) <= np.where(v1, v103, 4e-05 * v103)
-    v105 = context_boolean[29] & v76
-    v106 = (context_boolean[23] | ((v105 & v104) | ((0.0 < v103) | (v1 & (0.0 <= v103))))) & v101
-    v107 = flag[1] | v106
-    v108 = np.where(v22, REAL(0.0), REAL(1.0))
-    v109 = v108 + np.where(v16, REAL(0.0), REAL(1.0))
-    v110 = np.where(v5, REAL(0.0), REAL(1.0)) + v109
-    v111 = np.where(v0, REAL(0.0), REAL(1.0)) + v110
-    v112 = np.where(v10, REAL(0.0), REAL(1.0)) + v111
-    v113 = np.where(v1, REAL(0.0), REAL(1.0)) + v112
-    v114 = 1.0 - v113
-    v115 = -(v111 + v114)
-    v116 = context_boolean[15] & (~v105)
-    v117 = np.where(v116, REAL(0.0), REAL(1.0))
-    v118 = np.where(v105, np.int8(-1) == context_mode[5], context_boolean[17])
-    v119 = np.where(v105, np.int8(1) == context_mode[5], context_boolean[16])
-    v120 = v119 | v118
-    v121 = np.where(v120, REAL(1.0), REAL(0.0))
-    v122 = np.where(v100, np.int8(-1) == context_mode[4], context_boolean[14])
-    v123 = np.where(v100, np.int8(1) == context_mode[4], context_boolean[13])
-    v124 = v123 | v122
-    v125 = (v124 & (v10 & ((v115 <= v121) & (v117 <= v115)))) | (v122 & (np.int8(1) == pattern[4]))
-    v126 = -(v112 + v114)
-    v127 = (v120 & (v1 & ((v126 <= 0.0) & (0.0 <= v126)))) | (v118 & (np.int8(1) == pattern[5]))
-    v128 = v127 | v125
-    v129 = v121 + np.where(v124, REAL(1.0), REAL(0.0))
-    v130 = -(v110 + v114)
-    v131 = context_boolean[12] & (~v100)
-    v132 = v117 + np.where(v131, REAL(0.0), REAL(1.0))
-    v133 = np.where(v95, np.int8(-1) == context_mode[3], context_boolean[11])
-    v134 = np.where(v95, np.int8(1) == context_mode[3], context_boolean[10])
-    v135 = v134 | v133
-    v136 = (v133 & (np.int8(1) == pattern[3])) | (v135 & (v0 & ((v132 <= v130) & (v130 <= v129))))
-    v137 = v128 | v136
-    v138 = np.where(v135, REAL(1.0), REAL(0.0)) + v129
-    v139 = -(v109 + v114)
-    v140 = context_boolean[9] & (~v95)
-    v141 = np.where(v140, REAL(0.0), REAL(1.0)) + v132
-    v142 = np.where(v89, np.int8(1) == context_mode[2], context_boolean[7])
-    v143 = np.where(v89, np.int8(-1) == context_mode[2], context_boolean[8])
-    v144 = v143 | v142
-    v145 = (v144 & (v5 & ((v141 <= v139) & (v139 <= v138)))) | (v143 & (np.int8(1) == pattern[2]))
-    v146 = v145 | v137
-    v147 = -(v108 + v114)
-    v148 = context_boolean[6] & (~v89)
-    v149 = np.where(v148, REAL(0.0), REAL(1.0)) + v141
-    v150 = np.where(v144, REAL(1.0), REAL(0.0)) + v138
-    v151 = np.where(v77, np.int8(1) == context_mode[1], context_boolean[4])
-    v152 = np.where(v77, np.int8(-1) == context_mode[1], context_boolean[5])
-    v153 = v152 | v151
-    v154 = (v152 & (np.int8(1) == pattern[1])) | (v153 & (v16 & ((v147 <= v150) & (v149 <= v147))))
-    v155 = v154 | v146
-    v156 = -v114
-    v157 = context_boolean[3] & (~v77)
-    v158 = v149 + np.where(v157, REAL(0.0), REAL(1.0))
-    v159 = v150 + np.where(v153, REAL(1.0), REAL(0.0))
-    v160 = np.where(v82, np.int8(-1) == context_mode[0], context_boolean[2])
-    v161 = np.where(v82, np.int8(1) == context_mode[0], context_boolean[1])
-    v162 = v161 | v160
-    v163 = (v162 & (v22 & ((v156 <= v159) & (v158 <= v156)))) | (v160 & (np.int8(1) == pattern[0]))
-    v164 = v155 | v163
-    v165 = np.where(v164, v113, 1.0 + v113)
-    v166 = ~(v164 | (v165 <= (v159 + np.where(v162, REAL(1.0), REAL(0.0)))))
-    v167 = v166 & (~v107)
-    v168 = (context_boolean[29] | (context_boolean[28] | (context_boolean[27] | (context_boolean[26] | (context_boolean[24] | context_boolean[25]))))) & (v76 & v167)
-    v169 = (~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0])))
-    v170 = (~(context_boolean[11] | (context_boolean[10] | context_boolean[9]))) | ((~(context_boolean[8] | (context_boolean[7] | context_boolean[6]))) | v169)
-    v171 = (~(context_boolean[17] | (context_boolean[16] | context_boolean[15]))) | ((~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | v170)
-    v172 = v168 & (~v171)
-    v173 = np.where((context_boolean[0] & (~v82)) & ((v158 <= v165) & (v165 <= v159)), np.int8(0), np.where(v161, np.int8(1), np.int8(-1)))
-    v174 = np.where(v155, pattern[0], np.where(v163, np.where(v22 & v161, np.int8(1), np.int8(-1)), v173))
-    v175 = v165 - np.where(np.int8(0) == v174, REAL(0.0), REAL(1.0))
-    v176 = np.where(v157 & ((v149 <= v175) & (v175 <= v150)), np.int8(0), np.where(v151, np.int8(1), np.int8(-1)))
-    v177 = np.where(v146, pattern[1], np.where(v154, np.where(v151 & v16, np.int8(1), np.int8(-1)), v176))
-    v178 = v175 - np.where(np.int8(0) == v177, REAL(0.0), REAL(1.0))
-    v179 = np.where(v148 & ((v141 <= v178) & (v178 <= v138)), np.int8(0), np.where(v142, np.int8(1), np.int8(-1)))
-    v180 = np.where(v137, pattern[2], np.where(v145, np.where(v5 & v142, np.int8(1), np.int8(-1)), v179))
-    v181 = v178 - np.where(np.int8(0) == v180, REAL(0.0), REAL(1.0))
-    v182 = np.where(v140 & ((v181 <= v129) & (v132 <= v181)), np.int8(0), np.where(v134, np.int8(1), np.int8(-1)))
-    v183 = np.where(v128, pattern[3], np.where(v136, np.where(v0 & v134, np.int8(1), np.int8(-1)), v182))
-    v184 = v181 - np.where(np.int8(0) == v183, REAL(0.0), REAL(1.0))
-    v185 = np.where(v131 & ((v184 <= v121) & (v117 <= v184)), np.int8(0), np.where(v123, np.int8(1), np.int8(-1)))
-    v186 = np.where(v127, pattern[4], np.where(v125, np.where(v10 & v123, np.int8(1), np.int8(-1)), v185))
-    v187 = v184 - np.where(np.int8(0) == v186, REAL(0.0), REAL(1.0))
-    v188 = np.where(v116 & ((0.0 <= v187) & (v187 <= 0.0)), np.int8(0), np.where(v119, np.int8(1), np.int8(-1)))
-    v189 = ~flag[1]
-    v190 = ((context_boolean[20] | v88) & ((context_boolean[19] | v75) & (context_boolean[18] | v81))) & (context_boolean[21] | v94)
-    v191 = ((context_boolean[22] | v99) & v190) & (context_boolean[23] | v104)
-    v192 = (v106 & v189) | ((~flag[2]) & (v189 & v191))
-    v193 = flag[3] | (flag[1] & v106)
-    v194 = v166 | ((~v164) | (v1 & (v10 & (v0 & (v5 & (v16 & v22))))))
+    v75 = np.where(v16, v74, context_real[6] * v74)
+    v76 = _max(np.abs(v72), np.abs(context_real[17]))
+    v77 = ~flag[0]
+    v78 = context_boolean[25] & v77
+    v79 = ((0.0 < v74) | (v16 & (0.0 <= v74))) | (v78 & (((-1e-06) * v76) <= v75))
+    v80 = (((context_real[16] - (context_real[5] * v65)) - (context_real[4] * v67)) - (context_real[3] * v68)) - (context_real[2] * v69)
+    v81 = np.where(v22, v80 - (context_real[1] * v73), v57)
+    v82 = np.where(v22, _min(8.4 + v81, 8.4 - v81), v56 * v70)
+    v83 = np.where(v22, v82, context_real[0] * v82)
+    v84 = _max(np.abs(context_real[16]), np.abs(v81))
+    v85 = context_boolean[24] & v77
+    v86 = (v85 & (((-1e-06) * v84) <= v83)) | ((v22 & (0.0 <= v82)) | (0.0 < v82))
+    v87 = (((context_real[18] - (context_real[12] * v68)) - (context_real[2] * v70)) - (context_real[13] * v67)) - (context_real[7] * v73)
+    v88 = np.where(v5, v87 - v66, v45)
+    v89 = np.where(v5, _min(6.5 + v88, 6.5 - v88), v44 * v69)
+    v90 = np.where(v5, v89, context_real[11] * v89)
+    v91 = _max(np.abs(context_real[18]), np.abs(v88))
+    v92 = context_boolean[26] & v77
+    v93 = ((v5 & (0.0 <= v89)) | (0.0 < v89)) | (v92 & (((-1e-06) * v91) <= v90))
+    v94 = (((context_real[19] - (context_real[15] * v65)) - (context_real[3] * v70)) - (context_real[12] * v69)) - (context_real[8] * v73)
+    v95 = np.where(v0, v94, v39)
+    v96 = np.where(v0, _min(1.4 + v95, 1.4 - v95), v38 * v68)
+    v97 = np.where(v0, v96, context_real[14] * v96)
+    v98 = _max(np.abs(v95), np.abs(context_real[19]))
+    v99 = context_boolean[27] & v77
+    v100 = ((v0 & (0.0 <= v96)) | (0.0 < v96)) | (v99 & (((-1e-06) * v98) <= v97))
+    v101 = ((context_boolean[20] | v93) & ((context_boolean[18] | v86) & (context_boolean[19] | v79))) & (context_boolean[21] | v100)
+    v102 = np.where(v10, ((context_real[20] - (context_real[4] * v70)) - (context_real[13] * v69)) - (context_real[9] * v73), v42)
+    v103 = np.where(v10, _min(1.1 + v102, 1.1 - v102), v41 * v67)
+    v104 = np.where(v10, v103, 0.0006421600000000001 * v103)
+    v105 = _max(np.abs(context_real[20]), np.abs(v102))
+    v106 = context_boolean[28] & v77
+    v107 = ((v10 & (0.0 <= v103)) | (0.0 < v103)) | (v106 & (((-1e-06) * v105) <= v104))
+    v108 = np.where(v1, ((context_real[21] - (context_real[5] * v70)) - (context_real[15] * v68)) - (context_real[10] * (v69 + v73)), v36)
+    v109 = np.where(v1, _min(1.0 + v108, 1.0 - v108), v35 * v65)
+    v110 = np.where(v1, v109, 4e-05 * v109)
+    v111 = _max(np.abs(context_real[21]), np.abs(v108))
+    v112 = context_boolean[29] & v77
+    v113 = (v112 & (((-1e-06) * v111) <= v110)) | ((0.0 < v109) | (v1 & (0.0 <= v109)))
+    v114 = (context_boolean[23] | v113) & ((context_boolean[22] | v107) & v101)
+    v115 = flag[1] | v114
+    v116 = np.where(v22, REAL(0.0), REAL(1.0))
+    v117 = v116 + np.where(v16, REAL(0.0), REAL(1.0))
+    v118 = np.where(v5, REAL(0.0), REAL(1.0)) + v117
+    v119 = np.where(v0, REAL(0.0), REAL(1.0)) + v118
+    v120 = np.where(v10, REAL(0.0), REAL(1.0)) + v119
+    v121 = np.where(v1, REAL(0.0), REAL(1.0)) + v120
+    v122 = 1.0 - v121
+    v123 = -(v119 + v122)
+    v124 = context_boolean[15] & (~v112)
+    v125 = np.where(v124, REAL(0.0), REAL(1.0))
+    v126 = np.where(v112, np.int8(-1) == context_mode[5], context_boolean[17])
+    v127 = np.where(v112, np.int8(1) == context_mode[5], context_boolean[16])
+    v128 = v127 | v126
+    v129 = np.where(v128, REAL(1.0), REAL(0.0))
+    v130 = np.where(v106, np.int8(-1) == context_mode[4], context_boolean[14])
+    v131 = np.where(v106, np.int8(1) == context_mode[4], context_boolean[13])
+    v132 = v131 | v130
+    v133 = (v132 & (v10 & ((v123 <= v129) & (v125 <= v123)))) | (v130 & (np.int8(1) == pattern[4]))
+    v134 = -(v120 + v122)
+    v135 = (v128 & (v1 & ((v134 <= 0.0) & (0.0 <= v134)))) | (v126 & (np.int8(1) == pattern[5]))
+    v136 = v135 | v133
+    v137 = v129 + np.where(v132, REAL(1.0), REAL(0.0))
+    v138 = -(v118 + v122)
+    v139 = context_boolean[12] & (~v106)
+    v140 = v125 + np.where(v139, REAL(0.0), REAL(1.0))
+    v141 = np.where(v99, np.int8(-1) == context_mode[3], context_boolean[11])
+    v142 = np.where(v99, np.int8(1) == context_mode[3], context_boolean[10])
+    v143 = v142 | v141
+    v144 = (v141 & (np.int8(1) == pattern[3])) | (v143 & (v0 & ((v140 <= v138) & (v138 <= v137))))
+    v145 = v136 | v144
+    v146 = np.where(v143, REAL(1.0), REAL(0.0)) + v137
+    v147 = -(v117 + v122)
+    v148 = context_boolean[9] & (~v99)
+    v149 = np.where(v148, REAL(0.0), REAL(1.0)) + v140
+    v150 = np.where(v92, np.int8(1) == context_mode[2], context_boolean[7])
+    v151 = np.where(v92, np.int8(-1) == context_mode[2], context_boolean[8])
+    v152 = v151 | v150
+    v153 = (v152 & (v5 & ((v149 <= v147) & (v147 <= v146)))) | (v151 & (np.int8(1) == pattern[2]))
+    v154 = v153 | v145
+    v155 = -(v116 + v122)
+    v156 = context_boolean[6] & (~v92)
+    v157 = np.where(v156, REAL(0.0), REAL(1.0)) + v149
+    v158 = np.where(v152, REAL(1.0), REAL(0.0)) + v146
+    v159 = np.where(v78, np.int8(1) == context_mode[1], context_boolean[4])
+    v160 = np.where(v78, np.int8(-1) == context_mode[1], context_boolean[5])
+    v161 = v160 | v159
+    v162 = (v160 & (np.int8(1) == pattern[1])) | (v161 & (v16 & ((v155 <= v158) & (v157 <= v155))))
+    v163 = v162 | v154
+    v164 = -v122
+    v165 = context_boolean[3] & (~v78)
+    v166 = v157 + np.where(v165, REAL(0.0), REAL(1.0))
+    v167 = v158 + np.where(v161, REAL(1.0), REAL(0.0))
+    v168 = np.where(v85, np.int8(-1) == context_mode[0], context_boolean[2])
+    v169 = np.where(v85, np.int8(1) == context_mode[0], context_boolean[1])
+    v170 = v169 | v168
+    v171 = (v170 & (v22 & ((v164 <= v167) & (v166 <= v164)))) | (v168 & (np.int8(1) == pattern[0]))
+    v172 = v163 | v171
+    v173 = np.where(v172, v121, 1.0 + v121)
+    v174 = ~(v172 | (v173 <= (v167 + np.where(v170, REAL(1.0), REAL(0.0)))))
+    v175 = v174 & (~v115)
+    v176 = (context_boolean[29] | (context_boolean[28] | (context_boolean[27] | (context_boolean[26] | (context_boolean[24] | context_boolean[25]))))) & (v77 & v175)
+    v177 = (~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0])))
+    v178 = (~(context_boolean[11] | (context_boolean[10] | context_boolean[9]))) | ((~(context_boolean[8] | (context_boolean[7] | context_boolean[6]))) | v177)
+    v179 = (~(context_boolean[17] | (context_boolean[16] | context_boolean[15]))) | ((~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | v178)
+    v180 = v176 & (~v179)
+    v181 = np.where((context_boolean[0] & (~v85)) & ((v166 <= v173) & (v173 <= v167)), np.int8(0), np.where(v169, np.int8(1), np.int8(-1)))
+    v182 = np.where(v163, pattern[0], np.where(v171, np.where(v22 & v169, np.int8(1), np.int8(-1)), v181))
+    v183 = v173 - np.where(np.int8(0) == v182, REAL(0.0), REAL(1.0))
+    v184 = np.where(v165 & ((v157 <= v183) & (v183 <= v158)), np.int8(0), np.where(v159, np.int8(1), np.int8(-1)))
+    v185 = np.where(v154, pattern[1], np.where(v162, np.where(v159 & v16, np.int8(1), np.int8(-1)), v184))
+    v186 = v183 - np.where(np.int8(0) == v185, REAL(0.0), REAL(1.0))
+    v187 = np.where(v156 & ((v149 <= v186) & (v186 <= v146)), np.int8(0), np.where(v150, np.int8(1), np.int8(-1)))
+    v188 = np.where(v145, pattern[2], np.where(v153, np.where(v5 & v150, np.int8(1), np.int8(-1)), v187))
+    v189 = v186 - np.where(np.int8(0) == v188, REAL(0.0), REAL(1.0))
+    v190 = np.where(v148 & ((v189 <= v137) & (v140 <= v189)), np.int8(0), np.where(v142, np.int8(1), np.int8(-1)))
+    v191 = np.where(v136, pattern[3], np.where(v144, np.where(v0 & v142, np.int8(1), np.int8(-1)), v190))
+    v192 = v189 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
+    v193 = np.where(v139 & ((v192 <= v129) & (v125 <= v192)), np.int8(0), np.where(v131, np.int8(1), np.int8(-1)))
+    v194 = np.where(v135, pattern[4], np.where(v133, np.where(v10 & v131, np.int8(1), np.int8(-1)), v193))
+    v195 = v192 - np.where(np.int8(0) == v194, REAL(0.0), REAL(1.0))
+    v196 = np.where(v124 & ((0.0 <= v195) & (v195 <= 0.0)), np.int8(0), np.where(v127, np.int8(1), np.int8(-1)))
+    v197 = ~flag[1]
+    v198 = (context_boolean[19] | (((-1e-12) * v76) <= v75)) & (context_boolean[18] | (((-1e-12) * v84) <= v83))
+    v199 = ((context_boolean[20] | (((-1e-12) * v91) <= v90)) & v198) & (context_boolean[21] | (((-1e-12) * v98) <= v97))
+    v200 = ((context_boolean[22] | (((-1e-12) * v105) <= v104)) & v199) & (context_boolean[23] | (((-1e-12) * v111) <= v110))
+    v201 = (v114 & v197) | ((~flag[2]) & (v197 & v200))
+    v202 = flag[3] | (flag[1] & v114)
+    v203 = v174 | ((~v172) | (v1 & (v10 & (v0 & (v5 & (v16 & v22))))))
     return (
-        np.where(v172, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v174),
-        np.where(v172, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), v177),
-        np.where(v172, np.where(context_boolean[6], np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1))), v180),
-        np.where(v172, np.where(context_boolean[9], np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1))), v183),
-        np.where(v172, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v186),
-        np.where(v172, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v127, np.where(v1 & v119, np.int8(1), np.int8(-1)), v188)),
-        np.where(v192, pattern[0], best[0]),
-        np.where(v192, pattern[1], best[1]),
-        np.where(v192, pattern[2], best[2]),
-        np.where(v192, pattern[3], best[3]),
-        np.where(v192, pattern[4], best[4]),
-        np.where(v192, pattern[5], best[5]),
-        flag[0] | v172,
-        v107,
-        flag[2] | v191,
-        v193,
+        np.where(v180, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v182),
+        np.where(v180, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), v185),
+        np.where(v180, np.where(context_boolean[6], np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1))), v188),
+        np.where(v180, np.where(context_boolean[9], np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1))), v191),
+        np.where(v180, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v194),
+        np.where(v180, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v135, np.where(v1 & v127, np.int8(1), np.int8(-1)), v196)),
+        np.where(v201, pattern[0], best[0]),
+        np.where(v201, pattern[1], best[1]),
+        np.where(v201, pattern[2], best[2]),
+        np.where(v201, pattern[3], best[3]),
+        np.where(v201, pattern[4], best[4]),
+        np.where(v201, pattern[5], best[5]),
+        flag[0] | v180,
+        v115,
+        flag[2] | v200,
+        v202,
         flag[4],
-        np.where(v192, np.bool_(True), flag[5]),
-        np.where(v192, np.bool_(False), flag[6]),
-        np.where(v192, v70, number[0]),
-        np.where(v192, v73, number[1]),
-        np.where(v192, v69, number[2]),
-        np.where(v192, v68, number[3]),
-        np.where(v192, v67, number[4]),
-        np.where(v192, v65, number[5]),
-        (v167 & (~v172)) | (v107 & (v193 | v194)),
+        np.where(v201, np.bool_(True), flag[5]),
+        np.where(v201, np.bool_(False), flag[6]),
+        np.where(v201, v70, number[0]),
+        np.where(v201, v73, number[1]),
+        np.where(v201, v69, number[2]),
+        np.where(v201, v68, number[3]),
+        np.where(v201, v67, number[4]),
+        np.where(v201, v65, number[5]),
+        (v175 & (~v180)) | (v115 & (v202 | v203)),
     )
 
 
@@ -5843,7 +5852,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[6]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 187054 add, 172558 mul, 8758 div, 0 sqrt, 4 sincos, 656442 other.
+    Operations: 187054 add, 181306 mul, 8758 div, 0 sqrt, 4 sincos, 665190 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -7087,153 +7096,162 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v72 = np.where(v16, v71 - v66, v49)
     v73 = np.where(v16, REAL(0.0), v61)
     v74 = np.where(v16, _min(9.5 + v72, 9.5 - v72), v48 * v73)
-    v75 = ((-1e-12) * _max(np.abs(v72), np.abs(context_real[17]))) <= np.where(v16, v74, context_real[6] * v74)
-    v76 = ~flag[0]
-    v77 = context_boolean[25] & v76
-    v78 = (((context_real[16] - (context_real[5] * v65)) - (context_real[4] * v67)) - (context_real[3] * v68)) - (context_real[2] * v69)
-    v79 = np.where(v22, v78 - (context_real[1] * v73), v57)
-    v80 = np.where(v22, _min(8.4 + v79, 8.4 - v79), v56 * v70)
-    v81 = ((-1e-12) * _max(np.abs(context_real[16]), np.abs(v79))) <= np.where(v22, v80, context_real[0] * v80)
-    v82 = context_boolean[24] & v76
-    v83 = context_boolean[18] | ((v82 & v81) | ((v22 & (0.0 <= v80)) | (0.0 < v80)))
-    v84 = v83 & (context_boolean[19] | ((v77 & v75) | ((0.0 < v74) | (v16 & (0.0 <= v74)))))
-    v85 = (((context_real[18] - (context_real[12] * v68)) - (context_real[2] * v70)) - (context_real[13] * v67)) - (context_real[7] * v73)
-    v86 = np.where(v5, v85 - v66, v45)
-    v87 = np.where(v5, _min(6.5 + v86, 6.5 - v86), v44 * v69)
-    v88 = ((-1e-12) * _max(np.abs(context_real[18]), np.abs(v86))) <= np.where(v5, v87, context_real[11] * v87)
-    v89 = context_boolean[26] & v76
-    v90 = (context_boolean[20] | (((v5 & (0.0 <= v87)) | (0.0 < v87)) | (v89 & v88))) & v84
-    v91 = (((context_real[19] - (context_real[15] * v65)) - (context_real[3] * v70)) - (context_real[12] * v69)) - (context_real[8] * v73)
-    v92 = np.where(v0, v91, v39)
-    v93 = np.where(v0, _min(1.4 + v92, 1.4 - v92), v38 * v68)
-    v94 = ((-1e-12) * _max(np.abs(v92), np.abs(context_real[19]))) <= np.where(v0, v93, context_real[14] * v93)
-    v95 = context_boolean[27] & v76
-    v96 = (context_boolean[21] | (((v0 & (0.0 <= v93)) | (0.0 < v93)) | (v95 & v94))) & v90
-    v97 = np.where(v10, ((context_real[20] - (context_real[4] * v70)) - (context_real[13] * v69)) - (context_real[9] * v73), v42)
-    v98 = np.where(v10, _min(1.1 + v97, 1.1 - v97), v41 * v67)
-    v99 = ((-1e-12) * _max(np.abs(context_real[20]), np.abs(v97))) <= np.where(v10, v98, 0.0006421600000000001 * v98)
-    v100 = context_boolean[28] & v76
-    v101 = (context_boolean[22] | (((v10 & (0.0 <= v98)) | (0.0 < v98)) | (v100 & v99))) & v96
-    v102 = np.where(v1, ((context_real[21] - (context_real[5] * v70)) - (context_real[15] * v68)) - (context_real[10] * (v69 + v73)), v36)
-    v103 = np.where(v1, _min(1.0 + v102, 1.0 - v102), v35 * v65)
-    v104 = ((-1e-12) * _max(np.abs(context_real[21]), np.abs(v102))) <= np.where(v1, v103, 4e-05 * v103)
-    v105 = context_boolean[29] & v76
-    v106 = (context_boolean[23] | ((v105 & v104) | ((0.0 < v103) | (v1 & (0.0 <= v103))))) & v101
-    v107 = flag[1] | v106
-    v108 = np.where(v22, REAL(0.0), REAL(1.0))
-    v109 = v108 + np.where(v16, REAL(0.0), REAL(1.0))
-    v110 = np.where(v5, REAL(0.0), REAL(1.0)) + v109
-    v111 = np.where(v0, REAL(0.0), REAL(1.0)) + v110
-    v112 = np.where(v10, REAL(0.0), REAL(1.0)) + v111
-    v113 = np.where(v1, REAL(0.0), REAL(1.0)) + v112
-    v114 = 1.0 - v113
-    v115 = -(v111 + v114)
-    v116 = context_boolean[15] & (~v105)
-    v117 = np.where(v116, REAL(0.0), REAL(1.0))
-    v118 = np.where(v105, np.int8(-1) == context_mode[5], context_boolean[17])
-    v119 = np.where(v105, np.int8(1) == context_mode[5], context_boolean[16])
-    v120 = v119 | v118
-    v121 = np.where(v120, REAL(1.0), REAL(0.0))
-    v122 = np.where(v100, np.int8(-1) == context_mode[4], context_boolean[14])
-    v123 = np.where(v100, np.int8(1) == context_mode[4], context_boolean[13])
-    v124 = v123 | v122
-    v125 = (v124 & (v10 & ((v115 <= v121) & (v117 <= v115)))) | (v122 & (np.int8(1) == pattern[4]))
-    v126 = -(v112 + v114)
-    v127 = (v120 & (v1 & ((v126 <= 0.0) & (0.0 <= v126)))) | (v118 & (np.int8(1) == pattern[5]))
-    v128 = v127 | v125
-    v129 = v121 + np.where(v124, REAL(1.0), REAL(0.0))
-    v130 = -(v110 + v114)
-    v131 = context_boolean[12] & (~v100)
-    v132 = v117 + np.where(v131, REAL(0.0), REAL(1.0))
-    v133 = np.where(v95, np.int8(-1) == context_mode[3], context_boolean[11])
-    v134 = np.where(v95, np.int8(1) == context_mode[3], context_boolean[10])
-    v135 = v134 | v133
-    v136 = (v133 & (np.int8(1) == pattern[3])) | (v135 & (v0 & ((v132 <= v130) & (v130 <= v129))))
-    v137 = v128 | v136
-    v138 = np.where(v135, REAL(1.0), REAL(0.0)) + v129
-    v139 = -(v109 + v114)
-    v140 = context_boolean[9] & (~v95)
-    v141 = np.where(v140, REAL(0.0), REAL(1.0)) + v132
-    v142 = np.where(v89, np.int8(1) == context_mode[2], context_boolean[7])
-    v143 = np.where(v89, np.int8(-1) == context_mode[2], context_boolean[8])
-    v144 = v143 | v142
-    v145 = (v144 & (v5 & ((v141 <= v139) & (v139 <= v138)))) | (v143 & (np.int8(1) == pattern[2]))
-    v146 = v145 | v137
-    v147 = -(v108 + v114)
-    v148 = context_boolean[6] & (~v89)
-    v149 = np.where(v148, REAL(0.0), REAL(1.0)) + v141
-    v150 = np.where(v144, REAL(1.0), REAL(0.0)) + v138
-    v151 = np.where(v77, np.int8(1) == context_mode[1], context_boolean[4])
-    v152 = np.where(v77, np.int8(-1) == context_mode[1], context_boolean[5])
-    v153 = v152 | v151
-    v154 = (v152 & (np.int8(1) == pattern[1])) | (v153 & (v16 & ((v147 <= v150) & (v149 <= v147))))
-    v155 = v154 | v146
-    v156 = -v114
-    v157 = context_boolean[3] & (~v77)
-    v158 = v149 + np.where(v157, REAL(0.0), REAL(1.0))
-    v159 = v150 + np.where(v153, REAL(1.0), REAL(0.0))
-    v160 = np.where(v82, np.int8(-1) == context_mode[0], context_boolean[2])
-    v161 = np.where(v82, np.int8(1) == context_mode[0], context_boolean[1])
-    v162 = v161 | v160
-    v163 = (v162 & (v22 & ((v156 <= v159) & (v158 <= v156)))) | (v160 & (np.int8(1) == pattern[0]))
-    v164 = v155 | v163
-    v165 = np.where(v164, v113, 1.0 + v113)
-    v166 = ~(v164 | (v165 <= (v159 + np.where(v162, REAL(1.0), REAL(0.0)))))
-    v167 = v166 & (~v107)
-    v168 = (context_boolean[29] | (context_boolean[28] | (context_boolean[27] | (context_boolean[26] | (context_boolean[24] | context_boolean[25]))))) & (v76 & v167)
-    v169 = (~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0])))
-    v170 = (~(context_boolean[11] | (context_boolean[10] | context_boolean[9]))) | ((~(context_boolean[8] | (context_boolean[7] | context_boolean[6]))) | v169)
-    v171 = (~(context_boolean[17] | (context_boolean[16] | context_boolean[15]))) | ((~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | v170)
-    v172 = v168 & (~v171)
-    v173 = np.where((context_boolean[0] & (~v82)) & ((v158 <= v165) & (v165 <= v159)), np.int8(0), np.where(v161, np.int8(1), np.int8(-1)))
-    v174 = np.where(v155, pattern[0], np.where(v163, np.where(v22 & v161, np.int8(1), np.int8(-1)), v173))
-    v175 = v165 - np.where(np.int8(0) == v174, REAL(0.0), REAL(1.0))
-    v176 = np.where(v157 & ((v149 <= v175) & (v175 <= v150)), np.int8(0), np.where(v151, np.int8(1), np.int8(-1)))
-    v177 = np.where(v146, pattern[1], np.where(v154, np.where(v151 & v16, np.int8(1), np.int8(-1)), v176))
-    v178 = v175 - np.where(np.int8(0) == v177, REAL(0.0), REAL(1.0))
-    v179 = np.where(v148 & ((v141 <= v178) & (v178 <= v138)), np.int8(0), np.where(v142, np.int8(1), np.int8(-1)))
-    v180 = np.where(v137, pattern[2], np.where(v145, np.where(v5 & v142, np.int8(1), np.int8(-1)), v179))
-    v181 = v178 - np.where(np.int8(0) == v180, REAL(0.0), REAL(1.0))
-    v182 = np.where(v140 & ((v181 <= v129) & (v132 <= v181)), np.int8(0), np.where(v134, np.int8(1), np.int8(-1)))
-    v183 = np.where(v128, pattern[3], np.where(v136, np.where(v0 & v134, np.int8(1), np.int8(-1)), v182))
-    v184 = v181 - np.where(np.int8(0) == v183, REAL(0.0), REAL(1.0))
-    v185 = np.where(v131 & ((v184 <= v121) & (v117 <= v184)), np.int8(0), np.where(v123, np.int8(1), np.int8(-1)))
-    v186 = np.where(v127, pattern[4], np.where(v125, np.where(v10 & v123, np.int8(1), np.int8(-1)), v185))
-    v187 = v184 - np.where(np.int8(0) == v186, REAL(0.0), REAL(1.0))
-    v188 = np.where(v116 & ((0.0 <= v187) & (v187 <= 0.0)), np.int8(0), np.where(v119, np.int8(1), np.int8(-1)))
-    v189 = ~flag[1]
-    v190 = ((context_boolean[20] | v88) & ((context_boolean[19] | v75) & (context_boolean[18] | v81))) & (context_boolean[21] | v94)
-    v191 = ((context_boolean[22] | v99) & v190) & (context_boolean[23] | v104)
-    v192 = (v106 & v189) | ((~flag[2]) & (v189 & v191))
-    v193 = flag[3] | (flag[1] & v106)
-    v194 = v166 | ((~v164) | (v1 & (v10 & (v0 & (v5 & (v16 & v22))))))
+    v75 = np.where(v16, v74, context_real[6] * v74)
+    v76 = _max(np.abs(v72), np.abs(context_real[17]))
+    v77 = ~flag[0]
+    v78 = context_boolean[25] & v77
+    v79 = ((0.0 < v74) | (v16 & (0.0 <= v74))) | (v78 & (((-1e-06) * v76) <= v75))
+    v80 = (((context_real[16] - (context_real[5] * v65)) - (context_real[4] * v67)) - (context_real[3] * v68)) - (context_real[2] * v69)
+    v81 = np.where(v22, v80 - (context_real[1] * v73), v57)
+    v82 = np.where(v22, _min(8.4 + v81, 8.4 - v81), v56 * v70)
+    v83 = np.where(v22, v82, context_real[0] * v82)
+    v84 = _max(np.abs(context_real[16]), np.abs(v81))
+    v85 = context_boolean[24] & v77
+    v86 = (v85 & (((-1e-06) * v84) <= v83)) | ((v22 & (0.0 <= v82)) | (0.0 < v82))
+    v87 = (((context_real[18] - (context_real[12] * v68)) - (context_real[2] * v70)) - (context_real[13] * v67)) - (context_real[7] * v73)
+    v88 = np.where(v5, v87 - v66, v45)
+    v89 = np.where(v5, _min(6.5 + v88, 6.5 - v88), v44 * v69)
+    v90 = np.where(v5, v89, context_real[11] * v89)
+    v91 = _max(np.abs(context_real[18]), np.abs(v88))
+    v92 = context_boolean[26] & v77
+    v93 = ((v5 & (0.0 <= v89)) | (0.0 < v89)) | (v92 & (((-1e-06) * v91) <= v90))
+    v94 = (((context_real[19] - (context_real[15] * v65)) - (context_real[3] * v70)) - (context_real[12] * v69)) - (context_real[8] * v73)
+    v95 = np.where(v0, v94, v39)
+    v96 = np.where(v0, _min(1.4 + v95, 1.4 - v95), v38 * v68)
+    v97 = np.where(v0, v96, context_real[14] * v96)
+    v98 = _max(np.abs(v95), np.abs(context_real[19]))
+    v99 = context_boolean[27] & v77
+    v100 = ((v0 & (0.0 <= v96)) | (0.0 < v96)) | (v99 & (((-1e-06) * v98) <= v97))
+    v101 = ((context_boolean[20] | v93) & ((context_boolean[18] | v86) & (context_boolean[19] | v79))) & (context_boolean[21] | v100)
+    v102 = np.where(v10, ((context_real[20] - (context_real[4] * v70)) - (context_real[13] * v69)) - (context_real[9] * v73), v42)
+    v103 = np.where(v10, _min(1.1 + v102, 1.1 - v102), v41 * v67)
+    v104 = np.where(v10, v103, 0.0006421600000000001 * v103)
+    v105 = _max(np.abs(context_real[20]), np.abs(v102))
+    v106 = context_boolean[28] & v77
+    v107 = ((v10 & (0.0 <= v103)) | (0.0 < v103)) | (v106 & (((-1e-06) * v105) <= v104))
+    v108 = np.where(v1, ((context_real[21] - (context_real[5] * v70)) - (context_real[15] * v68)) - (context_real[10] * (v69 + v73)), v36)
+    v109 = np.where(v1, _min(1.0 + v108, 1.0 - v108), v35 * v65)
+    v110 = np.where(v1, v109, 4e-05 * v109)
+    v111 = _max(np.abs(context_real[21]), np.abs(v108))
+    v112 = context_boolean[29] & v77
+    v113 = (v112 & (((-1e-06) * v111) <= v110)) | ((0.0 < v109) | (v1 & (0.0 <= v109)))
+    v114 = (context_boolean[23] | v113) & ((context_boolean[22] | v107) & v101)
+    v115 = flag[1] | v114
+    v116 = np.where(v22, REAL(0.0), REAL(1.0))
+    v117 = v116 + np.where(v16, REAL(0.0), REAL(1.0))
+    v118 = np.where(v5, REAL(0.0), REAL(1.0)) + v117
+    v119 = np.where(v0, REAL(0.0), REAL(1.0)) + v118
+    v120 = np.where(v10, REAL(0.0), REAL(1.0)) + v119
+    v121 = np.where(v1, REAL(0.0), REAL(1.0)) + v120
+    v122 = 1.0 - v121
+    v123 = -(v119 + v122)
+    v124 = context_boolean[15] & (~v112)
+    v125 = np.where(v124, REAL(0.0), REAL(1.0))
+    v126 = np.where(v112, np.int8(-1) == context_mode[5], context_boolean[17])
+    v127 = np.where(v112, np.int8(1) == context_mode[5], context_boolean[16])
+    v128 = v127 | v126
+    v129 = np.where(v128, REAL(1.0), REAL(0.0))
+    v130 = np.where(v106, np.int8(-1) == context_mode[4], context_boolean[14])
+    v131 = np.where(v106, np.int8(1) == context_mode[4], context_boolean[13])
+    v132 = v131 | v130
+    v133 = (v132 & (v10 & ((v123 <= v129) & (v125 <= v123)))) | (v130 & (np.int8(1) == pattern[4]))
+    v134 = -(v120 + v122)
+    v135 = (v128 & (v1 & ((v134 <= 0.0) & (0.0 <= v134)))) | (v126 & (np.int8(1) == pattern[5]))
+    v136 = v135 | v133
+    v137 = v129 + np.where(v132, REAL(1.0), REAL(0.0))
+    v138 = -(v118 + v122)
+    v139 = context_boolean[12] & (~v106)
+    v140 = v125 + np.where(v139, REAL(0.0), REAL(1.0))
+    v141 = np.where(v99, np.int8(-1) == context_mode[3], context_boolean[11])
+    v142 = np.where(v99, np.int8(1) == context_mode[3], context_boolean[10])
+    v143 = v142 | v141
+    v144 = (v141 & (np.int8(1) == pattern[3])) | (v143 & (v0 & ((v140 <= v138) & (v138 <= v137))))
+    v145 = v136 | v144
+    v146 = np.where(v143, REAL(1.0), REAL(0.0)) + v137
+    v147 = -(v117 + v122)
+    v148 = context_boolean[9] & (~v99)
+    v149 = np.where(v148, REAL(0.0), REAL(1.0)) + v140
+    v150 = np.where(v92, np.int8(1) == context_mode[2], context_boolean[7])
+    v151 = np.where(v92, np.int8(-1) == context_mode[2], context_boolean[8])
+    v152 = v151 | v150
+    v153 = (v152 & (v5 & ((v149 <= v147) & (v147 <= v146)))) | (v151 & (np.int8(1) == pattern[2]))
+    v154 = v153 | v145
+    v155 = -(v116 + v122)
+    v156 = context_boolean[6] & (~v92)
+    v157 = np.where(v156, REAL(0.0), REAL(1.0)) + v149
+    v158 = np.where(v152, REAL(1.0), REAL(0.0)) + v146
+    v159 = np.where(v78, np.int8(1) == context_mode[1], context_boolean[4])
+    v160 = np.where(v78, np.int8(-1) == context_mode[1], context_boolean[5])
+    v161 = v160 | v159
+    v162 = (v160 & (np.int8(1) == pattern[1])) | (v161 & (v16 & ((v155 <= v158) & (v157 <= v155))))
+    v163 = v162 | v154
+    v164 = -v122
+    v165 = context_boolean[3] & (~v78)
+    v166 = v157 + np.where(v165, REAL(0.0), REAL(1.0))
+    v167 = v158 + np.where(v161, REAL(1.0), REAL(0.0))
+    v168 = np.where(v85, np.int8(-1) == context_mode[0], context_boolean[2])
+    v169 = np.where(v85, np.int8(1) == context_mode[0], context_boolean[1])
+    v170 = v169 | v168
+    v171 = (v170 & (v22 & ((v164 <= v167) & (v166 <= v164)))) | (v168 & (np.int8(1) == pattern[0]))
+    v172 = v163 | v171
+    v173 = np.where(v172, v121, 1.0 + v121)
+    v174 = ~(v172 | (v173 <= (v167 + np.where(v170, REAL(1.0), REAL(0.0)))))
+    v175 = v174 & (~v115)
+    v176 = (context_boolean[29] | (context_boolean[28] | (context_boolean[27] | (context_boolean[26] | (context_boolean[24] | context_boolean[25]))))) & (v77 & v175)
+    v177 = (~(context_boolean[5] | (context_boolean[4] | context_boolean[3]))) | (~(context_boolean[2] | (context_boolean[1] | context_boolean[0])))
+    v178 = (~(context_boolean[11] | (context_boolean[10] | context_boolean[9]))) | ((~(context_boolean[8] | (context_boolean[7] | context_boolean[6]))) | v177)
+    v179 = (~(context_boolean[17] | (context_boolean[16] | context_boolean[15]))) | ((~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | v178)
+    v180 = v176 & (~v179)
+    v181 = np.where((context_boolean[0] & (~v85)) & ((v166 <= v173) & (v173 <= v167)), np.int8(0), np.where(v169, np.int8(1), np.int8(-1)))
+    v182 = np.where(v163, pattern[0], np.where(v171, np.where(v22 & v169, np.int8(1), np.int8(-1)), v181))
+    v183 = v173 - np.where(np.int8(0) == v182, REAL(0.0), REAL(1.0))
+    v184 = np.where(v165 & ((v157 <= v183) & (v183 <= v158)), np.int8(0), np.where(v159, np.int8(1), np.int8(-1)))
+    v185 = np.where(v154, pattern[1], np.where(v162, np.where(v159 & v16, np.int8(1), np.int8(-1)), v184))
+    v186 = v183 - np.where(np.int8(0) == v185, REAL(0.0), REAL(1.0))
+    v187 = np.where(v156 & ((v149 <= v186) & (v186 <= v146)), np.int8(0), np.where(v150, np.int8(1), np.int8(-1)))
+    v188 = np.where(v145, pattern[2], np.where(v153, np.where(v5 & v150, np.int8(1), np.int8(-1)), v187))
+    v189 = v186 - np.where(np.int8(0) == v188, REAL(0.0), REAL(1.0))
+    v190 = np.where(v148 & ((v189 <= v137) & (v140 <= v189)), np.int8(0), np.where(v142, np.int8(1), np.int8(-1)))
+    v191 = np.where(v136, pattern[3], np.where(v144, np.where(v0 & v142, np.int8(1), np.int8(-1)), v190))
+    v192 = v189 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
+    v193 = np.where(v139 & ((v192 <= v129) & (v125 <= v192)), np.int8(0), np.where(v131, np.int8(1), np.int8(-1)))
+    v194 = np.where(v135, pattern[4], np.where(v133, np.where(v10 & v131, np.int8(1), np.int8(-1)), v193))
+    v195 = v192 - np.where(np.int8(0) == v194, REAL(0.0), REAL(1.0))
+    v196 = np.where(v124 & ((0.0 <= v195) & (v195 <= 0.0)), np.int8(0), np.where(v127, np.int8(1), np.int8(-1)))
+    v197 = ~flag[1]
+    v198 = (context_boolean[19] | (((-1e-12) * v76) <= v75)) & (context_boolean[18] | (((-1e-12) * v84) <= v83))
+    v199 = ((context_boolean[20] | (((-1e-12) * v91) <= v90)) & v198) & (context_boolean[21] | (((-1e-12) * v98) <= v97))
+    v200 = ((context_boolean[22] | (((-1e-12) * v105) <= v104)) & v199) & (context_boolean[23] | (((-1e-12) * v111) <= v110))
+    v201 = (v114 & v197) | ((~flag[2]) & (v197 & v200))
+    v202 = flag[3] | (flag[1] & v114)
+    v203 = v174 | ((~v172) | (v1 & (v10 & (v0 & (v5 & (v16 & v22))))))
     return (
-        np.where(v172, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v174),
-        np.where(v172, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), v177),
-        np.where(v172, np.where(context_boolean[6], np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1))), v180),
-        np.where(v172, np.where(context_boolean[9], np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1))), v183),
-        np.where(v172, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v186),
-        np.where(v172, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v127, np.where(v1 & v119, np.int8(1), np.int8(-1)), v188)),
-        np.where(v192, pattern[0], best[0]),
-        np.where(v192, pattern[1], best[1]),
-        np.where(v192, pattern[2], best[2]),
-        np.where(v192, pattern[3], best[3]),
-        np.where(v192, pattern[4], best[4]),
-        np.where(v192, pattern[5], best[5]),
-        flag[0] | v172,
-        v107,
-        flag[2] | v191,
-        v193,
+        np.where(v180, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), v182),
+        np.where(v180, np.where(context_boolean[3], np.int8(0), np.where(context_boolean[4], np.int8(1), np.int8(-1))), v185),
+        np.where(v180, np.where(context_boolean[6], np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1))), v188),
+        np.where(v180, np.where(context_boolean[9], np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1))), v191),
+        np.where(v180, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v194),
+        np.where(v180, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v135, np.where(v1 & v127, np.int8(1), np.int8(-1)), v196)),
+        np.where(v201, pattern[0], best[0]),
+        np.where(v201, pattern[1], best[1]),
+        np.where(v201, pattern[2], best[2]),
+        np.where(v201, pattern[3], best[3]),
+        np.where(v201, pattern[4], best[4]),
+        np.where(v201, pattern[5], best[5]),
+        flag[0] | v180,
+        v115,
+        flag[2] | v200,
+        v202,
         flag[4],
-        np.where(v192, np.bool_(True), flag[5]),
-        np.where(v192, np.bool_(False), flag[6]),
-        np.where(v192, v70, number[0]),
-        np.where(v192, v73, number[1]),
-        np.where(v192, v69, number[2]),
-        np.where(v192, v68, number[3]),
-        np.where(v192, v67, number[4]),
-        np.where(v192, v65, number[5]),
-        (v167 & (~v172)) | (v107 & (v193 | v194)),
+        np.where(v201, np.bool_(True), flag[5]),
+        np.where(v201, np.bool_(False), flag[6]),
+        np.where(v201, v70, number[0]),
+        np.where(v201, v73, number[1]),
+        np.where(v201, v69, number[2]),
+        np.where(v201, v68, number[3]),
+        np.where(v201, v67, number[4]),
+        np.where(v201, v65, number[5]),
+        (v175 & (~v180)) | (v115 & (v202 | v203)),
     )
 
 
@@ -8005,7 +8023,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[6]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 3387420 add, 3131856 mul, 158184 div, 0 sqrt, 432 sincos, 11825359 other.
+    Operations: 3387420 add, 3289320 mul, 158184 div, 0 sqrt, 432 sincos, 11982823 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -443,7 +443,7 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *   mode_next[3]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 4436 add, 6213 mul, 303 div, 0 sqrt, 1 sincos, 13778 other.
+ * Operations: 4436 add, 6219 mul, 303 div, 0 sqrt, 1 sincos, 13784 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -528,7 +528,7 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *   mode_next[3]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 77016 add, 107976 mul, 5172 div, 0 sqrt, 60 sincos, 233077 other.
+ * Operations: 77016 add, 108048 mul, 5172 div, 0 sqrt, 60 sincos, 233149 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -1991,48 +1991,50 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v35 = -(0.5 * v33)
     v36 = -(1.6666666666666667 * v33)
     v37 = np.where(v0, _min(v34 - _min(v36, v35), _max(v36, v35) - v34), v26 * v32)
-    v38 = ((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37)
-    v39 = ~flag[0]
-    v40 = context_boolean[4] & v39
-    v41 = v26 * (v24 + (v13 * v27[0]))
-    v42 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
-    v43 = _max(np.abs(v27[0]), np.abs(v42))
-    v44 = np.abs(v27[0] - v42)
-    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v46 = v45 & (context_boolean[3] | ((v40 & v38) | ((v0 & (0.0 <= v37)) | (0.0 < v37))))
-    v47 = flag[1] | v46
-    v48 = np.where(v40, np.int8(-1) == context_mode[0], context_boolean[2])
-    v49 = np.where(v40, np.int8(1) == context_mode[0], context_boolean[1])
-    v50 = v49 | v48
-    v51 = -(1.0 - v10)
-    v52 = ((v0 & ((v51 <= 0.0) & (0.0 <= v51))) & v50) | (v48 & (np.int8(1) == pattern[0]))
-    v53 = np.where(v52, v10, 1.0 + v10)
-    v54 = ~(v52 | (v53 <= np.where(v50, REAL(1.0), REAL(0.0))))
-    v55 = v54 & (~v47)
-    v56 = (context_boolean[4] & (v39 & v55)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
-    v57 = np.where((context_boolean[0] & (~v40)) & ((v53 <= 0.0) & (0.0 <= v53)), np.int8(0), np.where(v49, np.int8(1), np.int8(-1)))
-    v58 = ~flag[1]
-    v59 = v45 & (context_boolean[3] | v38)
-    v60 = (v46 & v58) | ((~flag[2]) & (v58 & v59))
-    v61 = flag[3] | (flag[1] & v46)
-    v62 = ~v45
-    v63 = v25 & (v16 < 0.0)
-    v64 = v17 & v63
+    v38 = np.where(v0, v37, 60.0 * v37)
+    v39 = _max(np.abs(context_real[6]), np.abs(v31))
+    v40 = ~flag[0]
+    v41 = context_boolean[4] & v40
+    v42 = (v41 & (((-1e-06) * v39) <= v38)) | ((v0 & (0.0 <= v37)) | (0.0 < v37))
+    v43 = v26 * (v24 + (v13 * v27[0]))
+    v44 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
+    v45 = _max(np.abs(v27[0]), np.abs(v44))
+    v46 = np.abs(v27[0] - v44)
+    v47 = (v46 <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v48 = v47 & (context_boolean[3] | v42)
+    v49 = flag[1] | v48
+    v50 = np.where(v41, np.int8(-1) == context_mode[0], context_boolean[2])
+    v51 = np.where(v41, np.int8(1) == context_mode[0], context_boolean[1])
+    v52 = v51 | v50
+    v53 = -(1.0 - v10)
+    v54 = ((v0 & ((v53 <= 0.0) & (0.0 <= v53))) & v52) | (v50 & (np.int8(1) == pattern[0]))
+    v55 = np.where(v54, v10, 1.0 + v10)
+    v56 = ~(v54 | (v55 <= np.where(v52, REAL(1.0), REAL(0.0))))
+    v57 = (~v49) & v56
+    v58 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v40 & v57))
+    v59 = np.where((context_boolean[0] & (~v41)) & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), np.where(v51, np.int8(1), np.int8(-1)))
+    v60 = ~flag[1]
+    v61 = v47 & (context_boolean[3] | (((-1e-12) * v39) <= v38))
+    v62 = (v48 & v60) | ((~flag[2]) & (v60 & v61))
+    v63 = flag[3] | (flag[1] & v48)
+    v64 = ~v47
+    v65 = v25 & (v16 < 0.0)
+    v66 = v17 & v65
     return (
-        np.where(v56, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v52, np.where(v0 & v49, np.int8(1), np.int8(-1)), v57)),
-        np.where(v60, pattern[0], best[0]),
-        flag[0] | v56,
-        v47,
-        flag[2] | v59,
-        v61,
-        flag[4] | (v62 & (~(((1e-05 * v43) < v44) & (v62 & v64)))),
-        np.where(v60, v18, flag[5]),
-        np.where(v60, v63 & (v45 & v64), flag[6]),
-        np.where(v60, v28, number[0]),
-        np.where(v60, v29, number[1]),
-        np.where(v60, v32, number[2]),
+        np.where(v58, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v54, np.where(v0 & v51, np.int8(1), np.int8(-1)), v59)),
+        np.where(v62, pattern[0], best[0]),
+        flag[0] | v58,
+        v49,
+        flag[2] | v61,
+        v63,
+        flag[4] | (v64 & (~(((1e-05 * v45) < v46) & (v64 & v66)))),
+        np.where(v62, v18, flag[5]),
+        np.where(v62, v65 & (v47 & v66), flag[6]),
+        np.where(v62, v28, number[0]),
+        np.where(v62, v29, number[1]),
+        np.where(v62, v32, number[2]),
         v27[0],
-        (v47 & (v61 | (v54 | (v0 | (~v52))))) | (v55 & (~v56)),
+        (v57 & (~v58)) | (v49 & (v63 | (v56 | (v0 | (~v54))))),
     )
 
 
@@ -2152,7 +2154,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[3]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 4436 add, 6213 mul, 303 div, 0 sqrt, 1 sincos, 13778 other.
+    Operations: 4436 add, 6219 mul, 303 div, 0 sqrt, 1 sincos, 13784 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2786,48 +2788,50 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v35 = -(0.5 * v33)
     v36 = -(1.6666666666666667 * v33)
     v37 = np.where(v0, _min(v34 - _min(v36, v35), _max(v36, v35) - v34), v26 * v32)
-    v38 = ((-1e-12) * _max(np.abs(context_real[6]), np.abs(v31))) <= np.where(v0, v37, 60.0 * v37)
-    v39 = ~flag[0]
-    v40 = context_boolean[4] & v39
-    v41 = v26 * (v24 + (v13 * v27[0]))
-    v42 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
-    v43 = _max(np.abs(v27[0]), np.abs(v42))
-    v44 = np.abs(v27[0] - v42)
-    v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v46 = v45 & (context_boolean[3] | ((v40 & v38) | ((v0 & (0.0 <= v37)) | (0.0 < v37))))
-    v47 = flag[1] | v46
-    v48 = np.where(v40, np.int8(-1) == context_mode[0], context_boolean[2])
-    v49 = np.where(v40, np.int8(1) == context_mode[0], context_boolean[1])
-    v50 = v49 | v48
-    v51 = -(1.0 - v10)
-    v52 = ((v0 & ((v51 <= 0.0) & (0.0 <= v51))) & v50) | (v48 & (np.int8(1) == pattern[0]))
-    v53 = np.where(v52, v10, 1.0 + v10)
-    v54 = ~(v52 | (v53 <= np.where(v50, REAL(1.0), REAL(0.0))))
-    v55 = v54 & (~v47)
-    v56 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v39 & v55))
-    v57 = np.where((context_boolean[0] & (~v40)) & ((v53 <= 0.0) & (0.0 <= v53)), np.int8(0), np.where(v49, np.int8(1), np.int8(-1)))
-    v58 = ~flag[1]
-    v59 = v45 & (context_boolean[3] | v38)
-    v60 = (v58 & v46) | ((~flag[2]) & (v58 & v59))
-    v61 = flag[3] | (flag[1] & v46)
-    v62 = ~v45
-    v63 = v25 & (v16 < 0.0)
-    v64 = v17 & v63
+    v38 = np.where(v0, v37, 60.0 * v37)
+    v39 = _max(np.abs(context_real[6]), np.abs(v31))
+    v40 = ~flag[0]
+    v41 = context_boolean[4] & v40
+    v42 = (v41 & (((-1e-06) * v39) <= v38)) | ((v0 & (0.0 <= v37)) | (0.0 < v37))
+    v43 = v26 * (v24 + (v13 * v27[0]))
+    v44 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
+    v45 = _max(np.abs(v27[0]), np.abs(v44))
+    v46 = np.abs(v27[0] - v44)
+    v47 = (v46 <= (v45 * np.where(v45 < (1.0000000009313226 * v45), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v48 = v47 & (context_boolean[3] | v42)
+    v49 = flag[1] | v48
+    v50 = np.where(v41, np.int8(-1) == context_mode[0], context_boolean[2])
+    v51 = np.where(v41, np.int8(1) == context_mode[0], context_boolean[1])
+    v52 = v51 | v50
+    v53 = -(1.0 - v10)
+    v54 = ((v0 & ((v53 <= 0.0) & (0.0 <= v53))) & v52) | (v50 & (np.int8(1) == pattern[0]))
+    v55 = np.where(v54, v10, 1.0 + v10)
+    v56 = ~(v54 | (v55 <= np.where(v52, REAL(1.0), REAL(0.0))))
+    v57 = v56 & (~v49)
+    v58 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v40 & v57))
+    v59 = np.where((context_boolean[0] & (~v41)) & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), np.where(v51, np.int8(1), np.int8(-1)))
+    v60 = ~flag[1]
+    v61 = v47 & (context_boolean[3] | (((-1e-12) * v39) <= v38))
+    v62 = (v60 & v48) | ((~flag[2]) & (v60 & v61))
+    v63 = flag[3] | (flag[1] & v48)
+    v64 = ~v47
+    v65 = v25 & (v16 < 0.0)
+    v66 = v17 & v65
     return (
-        np.where(v56, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v52, np.where(v0 & v49, np.int8(1), np.int8(-1)), v57)),
-        np.where(v60, pattern[0], best[0]),
-        flag[0] | v56,
-        v47,
-        flag[2] | v59,
-        v61,
-        flag[4] | (v62 & (~(((1e-05 * v43) < v44) & (v64 & v62)))),
-        np.where(v60, v18, flag[5]),
-        np.where(v60, v63 & (v64 & v45), flag[6]),
-        np.where(v60, v28, number[0]),
-        np.where(v60, v29, number[1]),
-        np.where(v60, v32, number[2]),
+        np.where(v58, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v54, np.where(v0 & v51, np.int8(1), np.int8(-1)), v59)),
+        np.where(v62, pattern[0], best[0]),
+        flag[0] | v58,
+        v49,
+        flag[2] | v61,
+        v63,
+        flag[4] | (v64 & (~(((1e-05 * v45) < v46) & (v66 & v64)))),
+        np.where(v62, v18, flag[5]),
+        np.where(v62, v65 & (v66 & v47), flag[6]),
+        np.where(v62, v28, number[0]),
+        np.where(v62, v29, number[1]),
+        np.where(v62, v32, number[2]),
         v27[0],
-        (v47 & ((v54 | (v0 | (~v52))) | v61)) | (v55 & (~v56)),
+        (v57 & (~v58)) | (v49 & ((v56 | (v0 | (~v54))) | v63)),
     )
 
 
@@ -3206,7 +3210,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[3]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 77016 add, 107976 mul, 5172 div, 0 sqrt, 60 sincos, 233077 other.
+    Operations: 77016 add, 108048 mul, 5172 div, 0 sqrt, 60 sincos, 233149 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -368,7 +368,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *   mode_next[2]  modes after the event
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 2277 add, 1477 mul, 12 div, 1 sqrt, 0 sincos, 9366 other.
+ * Operations: 2277 add, 1483 mul, 12 div, 1 sqrt, 0 sincos, 9372 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -452,7 +452,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *   mode_next[2]  modes: +1, 0, -1
  *   status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
  *
- * Operations: 29470 add, 19110 mul, 150 div, 10 sqrt, 0 sincos, 119393 other.
+ * Operations: 29470 add, 19170 mul, 150 div, 10 sqrt, 0 sincos, 119453 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

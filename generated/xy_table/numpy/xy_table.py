@@ -895,42 +895,44 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v9 = np.where(v0, REAL(0.0), REAL(1.0))
     v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (v5[0] * np.where(v0, REAL(0.0), v9 * v8)))
     v11 = np.where(v0, _min(v6 + v7, v7 - v6), v4 * v10)
-    v12 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11)
-    v13 = ~flag[0]
-    v14 = context_boolean[4] & v13
-    v15 = np.where(v0, REAL(0.0), v4 * v7)
-    v16 = _max(np.abs(v5[0]), np.abs(v15))
-    v17 = v5[2] & (np.abs(v5[0] - v15) <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
-    v18 = (context_boolean[3] | ((v14 & v12) | ((v0 & (0.0 <= v11)) | (0.0 < v11)))) & v17
-    v19 = flag[1] | v18
-    v20 = np.where(v14, np.int8(-1) == context_mode[0], context_boolean[2])
-    v21 = np.where(v14, np.int8(1) == context_mode[0], context_boolean[1])
-    v22 = v21 | v20
-    v23 = -(1.0 - v9)
-    v24 = ((v0 & ((v23 <= 0.0) & (0.0 <= v23))) & v22) | (v20 & (np.int8(1) == pattern[0]))
-    v25 = np.where(v24, v9, 1.0 + v9)
-    v26 = ~(v24 | (v25 <= np.where(v22, REAL(1.0), REAL(0.0))))
-    v27 = v26 & (~v19)
-    v28 = (context_boolean[4] & (v13 & v27)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
-    v29 = np.where((context_boolean[0] & (~v14)) & ((v25 <= 0.0) & (0.0 <= v25)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
-    v30 = ~flag[1]
-    v31 = v17 & (context_boolean[3] | v12)
-    v32 = ((~flag[2]) & (v30 & v31)) | (v18 & v30)
-    v33 = flag[3] | (flag[1] & v18)
+    v12 = np.where(v0, v11, prepared[1] * v11)
+    v13 = _max(np.abs(context_real[2]), np.abs(v6))
+    v14 = ~flag[0]
+    v15 = context_boolean[4] & v14
+    v16 = (v15 & (((-1e-06) * v13) <= v12)) | ((v0 & (0.0 <= v11)) | (0.0 < v11))
+    v17 = np.where(v0, REAL(0.0), v4 * v7)
+    v18 = _max(np.abs(v5[0]), np.abs(v17))
+    v19 = v5[2] & (np.abs(v5[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
+    v20 = (context_boolean[3] | v16) & v19
+    v21 = flag[1] | v20
+    v22 = np.where(v15, np.int8(-1) == context_mode[0], context_boolean[2])
+    v23 = np.where(v15, np.int8(1) == context_mode[0], context_boolean[1])
+    v24 = v23 | v22
+    v25 = -(1.0 - v9)
+    v26 = ((v0 & ((v25 <= 0.0) & (0.0 <= v25))) & v24) | (v22 & (np.int8(1) == pattern[0]))
+    v27 = np.where(v26, v9, 1.0 + v9)
+    v28 = ~(v26 | (v27 <= np.where(v24, REAL(1.0), REAL(0.0))))
+    v29 = v28 & (~v21)
+    v30 = (context_boolean[4] & (v14 & v29)) & (context_boolean[2] | (context_boolean[0] | context_boolean[1]))
+    v31 = np.where((context_boolean[0] & (~v15)) & ((v27 <= 0.0) & (0.0 <= v27)), np.int8(0), np.where(v23, np.int8(1), np.int8(-1)))
+    v32 = ~flag[1]
+    v33 = v19 & (context_boolean[3] | (((-1e-12) * v13) <= v12))
+    v34 = ((~flag[2]) & (v32 & v33)) | (v20 & v32)
+    v35 = flag[3] | (flag[1] & v20)
     return (
-        np.where(v28, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v24, np.where(v0 & v21, np.int8(1), np.int8(-1)), v29)),
-        np.where(v32, pattern[0], best[0]),
-        flag[0] | v28,
-        v19,
-        flag[2] | v31,
-        v33,
-        flag[4] | (~v17),
-        np.where(v32, np.bool_(True), flag[5]),
-        np.where(v32, np.bool_(False), flag[6]),
-        np.where(v32, v2, number[0]),
-        np.where(v32, v10, number[1]),
+        np.where(v30, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v26, np.where(v0 & v23, np.int8(1), np.int8(-1)), v31)),
+        np.where(v34, pattern[0], best[0]),
+        flag[0] | v30,
+        v21,
+        flag[2] | v33,
+        v35,
+        flag[4] | (~v19),
+        np.where(v34, np.bool_(True), flag[5]),
+        np.where(v34, np.bool_(False), flag[6]),
+        np.where(v34, v2, number[0]),
+        np.where(v34, v10, number[1]),
         v5[0],
-        (v27 & (~v28)) | (v19 & (v33 | (v26 | (v0 | (~v24))))),
+        (v21 & (v35 | (v28 | (v0 | (~v26))))) | (v29 & (~v30)),
     )
 
 
@@ -994,7 +996,7 @@ def decide(prepared, q, qd, tau, mode, reached):
       mode_next[2]  modes after the event
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 2277 add, 1477 mul, 12 div, 1 sqrt, 0 sincos, 9366 other.
+    Operations: 2277 add, 1483 mul, 12 div, 1 sqrt, 0 sincos, 9372 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1351,42 +1353,44 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v9 = np.where(v0, REAL(0.0), REAL(1.0))
     v10 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v8 * np.where(v0, REAL(0.0), context_real[2])) - (np.where(v0, REAL(0.0), v9 * v8) * v5[0]))
     v11 = np.where(v0, _min(v7 + v6, v7 - v6), v4 * v10)
-    v12 = ((-1e-12) * _max(np.abs(context_real[2]), np.abs(v6))) <= np.where(v0, v11, prepared[1] * v11)
-    v13 = ~flag[0]
-    v14 = context_boolean[4] & v13
-    v15 = np.where(v0, REAL(0.0), v4 * v7)
-    v16 = _max(np.abs(v15), np.abs(v5[0]))
-    v17 = v5[2] & (np.abs(v5[0] - v15) <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
-    v18 = (context_boolean[3] | ((v14 & v12) | ((v0 & (0.0 <= v11)) | (0.0 < v11)))) & v17
-    v19 = flag[1] | v18
-    v20 = np.where(v14, np.int8(-1) == context_mode[0], context_boolean[2])
-    v21 = np.where(v14, np.int8(1) == context_mode[0], context_boolean[1])
-    v22 = v21 | v20
-    v23 = -(1.0 - v9)
-    v24 = ((v0 & ((v23 <= 0.0) & (0.0 <= v23))) & v22) | (v20 & (np.int8(1) == pattern[0]))
-    v25 = np.where(v24, v9, 1.0 + v9)
-    v26 = ~(v24 | (v25 <= np.where(v22, REAL(1.0), REAL(0.0))))
-    v27 = v26 & (~v19)
-    v28 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v13 & v27))
-    v29 = np.where((context_boolean[0] & (~v14)) & ((v25 <= 0.0) & (0.0 <= v25)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
-    v30 = ~flag[1]
-    v31 = v17 & (context_boolean[3] | v12)
-    v32 = ((~flag[2]) & (v30 & v31)) | (v30 & v18)
-    v33 = flag[3] | (flag[1] & v18)
+    v12 = np.where(v0, v11, prepared[1] * v11)
+    v13 = _max(np.abs(context_real[2]), np.abs(v6))
+    v14 = ~flag[0]
+    v15 = context_boolean[4] & v14
+    v16 = (v15 & (((-1e-06) * v13) <= v12)) | ((v0 & (0.0 <= v11)) | (0.0 < v11))
+    v17 = np.where(v0, REAL(0.0), v4 * v7)
+    v18 = _max(np.abs(v17), np.abs(v5[0]))
+    v19 = v5[2] & (np.abs(v5[0] - v17) <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
+    v20 = (context_boolean[3] | v16) & v19
+    v21 = flag[1] | v20
+    v22 = np.where(v15, np.int8(-1) == context_mode[0], context_boolean[2])
+    v23 = np.where(v15, np.int8(1) == context_mode[0], context_boolean[1])
+    v24 = v23 | v22
+    v25 = -(1.0 - v9)
+    v26 = ((v0 & ((v25 <= 0.0) & (0.0 <= v25))) & v24) | (v22 & (np.int8(1) == pattern[0]))
+    v27 = np.where(v26, v9, 1.0 + v9)
+    v28 = ~(v26 | (v27 <= np.where(v24, REAL(1.0), REAL(0.0))))
+    v29 = v28 & (~v21)
+    v30 = (context_boolean[2] | (context_boolean[0] | context_boolean[1])) & (context_boolean[4] & (v14 & v29))
+    v31 = np.where((context_boolean[0] & (~v15)) & ((v27 <= 0.0) & (0.0 <= v27)), np.int8(0), np.where(v23, np.int8(1), np.int8(-1)))
+    v32 = ~flag[1]
+    v33 = v19 & (context_boolean[3] | (((-1e-12) * v13) <= v12))
+    v34 = ((~flag[2]) & (v32 & v33)) | (v32 & v20)
+    v35 = flag[3] | (flag[1] & v20)
     return (
-        np.where(v28, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v24, np.where(v0 & v21, np.int8(1), np.int8(-1)), v29)),
-        np.where(v32, pattern[0], best[0]),
-        flag[0] | v28,
-        v19,
-        flag[2] | v31,
-        v33,
-        flag[4] | (~v17),
-        np.where(v32, np.bool_(True), flag[5]),
-        np.where(v32, np.bool_(False), flag[6]),
-        np.where(v32, v2, number[0]),
-        np.where(v32, v10, number[1]),
+        np.where(v30, np.where(context_boolean[0], np.int8(0), np.where(context_boolean[1], np.int8(1), np.int8(-1))), np.where(v26, np.where(v0 & v23, np.int8(1), np.int8(-1)), v31)),
+        np.where(v34, pattern[0], best[0]),
+        flag[0] | v30,
+        v21,
+        flag[2] | v33,
+        v35,
+        flag[4] | (~v19),
+        np.where(v34, np.bool_(True), flag[5]),
+        np.where(v34, np.bool_(False), flag[6]),
+        np.where(v34, v2, number[0]),
+        np.where(v34, v10, number[1]),
         v5[0],
-        (v27 & (~v28)) | (v19 & ((v26 | (v0 | (~v24))) | v33)),
+        (v21 & ((v28 | (v0 | (~v26))) | v35)) | (v29 & (~v30)),
     )
 
 
@@ -1554,7 +1558,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       mode_next[2]  modes: +1, 0, -1
       status        0 ok, 1 tie, 2 none, 3 unproven, 4 several, 5 limit, 6 not finite
 
-    Operations: 29470 add, 19110 mul, 150 div, 10 sqrt, 0 sincos, 119393 other.
+    Operations: 29470 add, 19170 mul, 150 div, 10 sqrt, 0 sincos, 119453 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
