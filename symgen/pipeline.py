@@ -140,7 +140,7 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     chosen = tuple(name for name, signature in table.items() if name in wanted or signature.call in wanted)
     impossible = [name for name in chosen if idle and table[name].call in ACCELERATIONS]
     if impossible:
-        raise DerivationError(f"{impossible[0]}: {_idle_words(idle)}")
+        raise DerivationError(f"{impossible[0]}: {_idle_words(chain, idle)}")
     return chosen
 
 
@@ -151,14 +151,16 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
     return without(chain)
 
 
-def _idle_words(idle: Sequence[str]) -> str:
-    """What is wrong with joints that move no inertia, and what to do."""
+def _idle_words(chain: Chain, idle: Sequence[str]) -> str:
+    """What is wrong with joints that move no inertia, where they are, and what to do."""
     which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
+    places = ", ".join(filter(None, map(chain.place_of, idle)))
+    where = f"{places}: " if places else ""
     return (
-        f"{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass off the "
-        "joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make it "
-        "'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all the "
-        "same"
+        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
+        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
+        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
+        "the same"
     )
 
 
@@ -185,7 +187,7 @@ def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
     idle = joints_without_inertia(chain)
     missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]
     if idle and missing:
-        notes.append(f"{', '.join(missing)} left out: {_idle_words(idle)}")
+        notes.append(f"{', '.join(missing)} left out: {_idle_words(chain, idle)}")
     return notes
 
 
@@ -550,7 +552,7 @@ def simulate(
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     idle = joints_without_inertia(chain)
     if idle:
-        raise DerivationError(f"simulate: {_idle_words(idle)}")
+        raise DerivationError(f"simulate: {_idle_words(chain, idle)}")
     around = surroundings(chain, model, params)
     for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
         if what in options:

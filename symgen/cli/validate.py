@@ -36,6 +36,6 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  inputs: {', '.join(chain.input_names)}")
     if chain.points:
         say(f"  points: {', '.join(point.name for point in chain.points)}")
-    for name in idle:
-        say(f"  joint {name} moves no inertia: functions with accelerations are left out")
+    for name in idle:  # a chain that was read knows its places
+        say(f"  {chain.place_of(name)}: joint {name} moves no inertia: functions with accelerations are left out")
     return 0

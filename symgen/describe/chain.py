@@ -26,6 +26,7 @@ __all__ = [
     "Load",
     "Matrix",
     "Mdh",
+    "Origin",
     "Parameter",
     "Place",
     "Point",
@@ -234,8 +235,19 @@ class SpringMatrix:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The file that a chain was read from, and the line and column where each of its joints begins."""
+
+    file: str
+    joints: tuple[tuple[str, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Chain:
-    """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children."""
+    """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
+
+    `origin` is for messages; chains that say the same are equal wherever they come from.
+    """
 
     name: str
     joints: tuple[Joint, ...]
@@ -249,6 +261,7 @@ class Chain:
     potential: Expression | None = None
     dissipation: Expression | None = None
     forces: tuple[tuple[str, Expression], ...] = ()
+    origin: Origin | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
@@ -283,6 +296,13 @@ class Chain:
         from symgen.describe.write import to_yaml
 
         return to_yaml(self)
+
+    def place_of(self, joint: str) -> str:
+        """`file:line:column` of a joint, or nothing for one that was not read from a file."""
+        if self.origin is None:
+            return ""
+        found = [f"{self.origin.file}:{line}:{column}" for name, line, column in self.origin.joints if name == joint]
+        return found[0] if found else ""
 
     def joint(self, name: str) -> Joint:
         """The joint of that name; raises KeyError."""

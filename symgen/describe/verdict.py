@@ -6,7 +6,7 @@ import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Origin
 from symgen.describe.normalise import normalise
 from symgen.describe.reader import upwards
 from symgen.describe.rules import problems
@@ -65,4 +65,5 @@ def verdict(
         raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
     for problem in everything:
         warnings.warn(ChainWarning(str(problem)), stacklevel=3)
-    return chain
+    joints = tuple((joint.name, *nearest_position(positions, f"joints[{k}]")) for k, joint in enumerate(chain.joints))
+    return replace(chain, origin=Origin(file, joints))

@@ -1,11 +1,14 @@
 """Joints that move no inertia are named, and only what needs their accelerations is refused."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import zoo
 
 from symgen.cli import main
-from symgen.describe.load import loads_chain
+from symgen.describe.load import load_chain, loads_chain
+from symgen.describe.validate import validate
 from symgen.errors import DerivationError
 from symgen.pipeline import build_model, check_model, emit_sources, select_functions, tune
 from symgen.reference.mobility import joints_without_inertia
@@ -50,7 +53,9 @@ def test_joints_that_move_nothing_are_named(text, joints):
     assert joints_without_inertia(chain) == joints
     for function in ("forward_dynamics", "linearize"):
         assert function not in select_functions(chain)
-        with pytest.raises(DerivationError, match=rf"{function}: joint {joints[0]} moves no inertia(.|\n)*'fixed'"):
+        with pytest.raises(
+            DerivationError, match=rf"{function}: <string>:\d+:\d+: joint {joints[0]} moves no inertia(.|\n)*'fixed'"
+        ):
             emit_sources(chain, "numpy", functions=[function])
 
 
@@ -92,8 +97,22 @@ def test_the_other_functions_are_built_and_checked(tmp_path, monkeypatch, capsys
     monkeypatch.chdir(tmp_path)
     (tmp_path / "arm.yaml").write_text(HEAD + IDLE[0][0])
     assert main(["validate", "arm.yaml"]) == 0
-    assert "joint b moves no inertia" in capsys.readouterr().out
+    assert "  arm.yaml:6:5: joint b moves no inertia" in capsys.readouterr().out
     assert main(["emit", "arm.yaml", "--target", "numpy"]) == 0
     assert "joint b moves no inertia" in capsys.readouterr().out
     assert main(["simulate", "arm.yaml", "--target", "numpy"]) == 1
-    assert "joint b moves no inertia" in capsys.readouterr().err
+    assert "simulate: arm.yaml:6:5: joint b moves no inertia" in capsys.readouterr().err
+
+
+def test_joints_are_found_in_their_file_whatever_was_done_to_the_chain(tmp_path):
+    path = tmp_path / "arm.yaml"
+    path.write_text(HEAD + POINT_MASS.replace("MORE", ""))
+    chain = load_chain(path)
+    assert chain == loads_chain(HEAD + POINT_MASS.replace("MORE", ""))
+    assert hash(chain) == hash(loads_chain(HEAD + POINT_MASS.replace("MORE", "")))
+    first, second = chain.joints
+    swapped = replace(chain, joints=(replace(second, parent="base"), replace(first, parent="b")))
+    assert swapped.place_of("b") == validate(swapped).place_of("b") == f"{path}:6:5"
+    assert replace(chain, origin=None).place_of("b") == chain.place_of("c") == ""
+    with pytest.raises(DerivationError, match=r"^forward_dynamics: joint b moves no inertia"):
+        select_functions(replace(chain, origin=None), ["forward_dynamics"])
