@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from symgen.errors import ArgumentError
 from symgen.simulate.smooth import simulate
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Trajectory
@@ -18,6 +20,7 @@ FIXED = ("karnopp", "interpolated")
 
 def run(model: Model, duration: float, *, around: Surroundings, method: str = "events", **options: Any) -> Trajectory:
     """The motion by `method`, with the options of `simulate` or of `simulate_fixed`."""
+    _refuse_motion_without_rates(model, around, options.get("inputs"))
     if method not in FIXED:
         return simulate(model, duration, around=around, method=method, **options)
     from symgen.simulate.fixed import simulate_fixed
@@ -25,3 +28,22 @@ def run(model: Model, duration: float, *, around: Surroundings, method: str = "e
     options.pop("rtol", None)
     options.pop("atol", None)
     return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", None), **options)
+
+
+def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any) -> None:
+    """Raises ArgumentError for a prescribed joint that is given by name, but not with both its rates.
+
+    What is left out is zero, which suits a joint that is held at a number and no other.
+    """
+    if not isinstance(inputs, Mapping):
+        return
+    for joint, _, _ in around.signalled:
+        names = [f"{model.q_names[joint]}_{kind}" for kind in ("q", "qd", "qdd")]
+        missing = [name for name in names if name not in inputs]
+        held = missing == names[1:] and isinstance(inputs[names[0]], int | float)
+        if missing and len(missing) < len(names) and not held:
+            raise ArgumentError(
+                f"inputs: joint {model.q_names[joint]} is prescribed, and its motion has to be given whole, "
+                f"{', '.join(names)}; {' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing, and "
+                "rates are not derived from what is given"
+            )

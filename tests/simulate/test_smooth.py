@@ -122,6 +122,18 @@ def test_prescribed_motion_is_followed_and_its_drive_pays():
     assert run.energy_error < 1e-7
 
 
+def test_a_prescribed_motion_is_given_whole():
+    built = model(slider(motion="prescribed"))
+    whole = {"x_q": "sin(t)", "x_qd": "cos(t)", "x_qdd": "-sin(t)"}
+    assert symgen.simulate(built, 1.0, inputs=whole).q[-1, 0] == pytest.approx(math.sin(1.0))
+    for names in (["x_q"], ["x_qd"], ["x_qdd"], ["x_q", "x_qd"], ["x_qd", "x_qdd"]):
+        missing = " and ".join(name for name in whole if name not in names)
+        with pytest.raises(ArgumentError, match=f"inputs: joint x is prescribed.*; {missing} (is|are) missing"):
+            symgen.simulate(built, 1.0, inputs={name: whole[name] for name in names})
+    assert symgen.simulate(built, 1.0, inputs={"x_q": 0.5}).q[-1, 0] == 0.5  # held there
+    assert symgen.simulate(built, 1.0, inputs={}).q[-1, 0] == 0.0
+
+
 def test_prescribed_by_signals():
     chain = slider(motion="prescribed")
     signal = lambda t, q, qd: [math.sin(t), math.cos(t), -math.sin(t)]  # noqa: E731
