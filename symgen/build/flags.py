@@ -36,8 +36,6 @@ def compile_flags(
     level: tuple[str, ...] = ("-O3",)
     if len(source) > LONG:
         level = ("-O3", "--param=ira-max-conflict-table-size=0") if gnu else ("-O1",)
-    elif gnu and "vector_size(" in source:
-        level = ("-O3", "-fschedule-insns", "-fsched-pressure")  # fewer spills among packs, some percent of the time
     return ("-std=c99", *level, f"-ffp-contract={contract}", "-fno-math-errno", *instructions, "-fPIC")
 
 

@@ -45,6 +45,9 @@ class Body:
         together: angles whose sines and cosines are computed at a time; 0 for all that can be.
     """
 
+    CONTEXT: ClassVar[str] = "prepared"
+    """What every function is given first."""
+
     ENDS: ClassVar[str] = "done"
     """Where the body of a loop says whether it is the last pass."""
 
@@ -81,7 +84,7 @@ class Body:
         if isinstance(step, SinCos):
             return self._sincos(step, plan)
         if isinstance(step, Store):
-            return [f"{targets[step.position]} = {self.printer.expression(step.node)};"]
+            return [f"{targets[step.position]} = {self._stored(step.node, targets[step.position])};"]
         stem = f"{self.stem}{plan.numbers[step.node.index]}"
         guard = plan.guards.get(step.node.index)
         if isinstance(step, Invoke):
@@ -94,6 +97,11 @@ class Body:
         text = self.printer.expression(node, define=True)
         self.names[node.index] = name
         return f"const {self.config.types[node.type]} {name} = {text};"
+
+    def _stored(self, node: Node, target: str) -> str:
+        """What is put into an output."""
+        del target
+        return self.printer.expression(node)
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
         """All angles of the step by the model's own function, or one by one by the library."""
@@ -148,7 +156,7 @@ class Body:
             results.append(line)
             given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
         self._name_items(node, stem, function.outputs)
-        arguments = ", ".join(["prepared", *given])
+        arguments = ", ".join([self.CONTEXT, *given])
         if guard is not None:
             condition = self._when(guard)
             return render(
@@ -208,7 +216,7 @@ class Body:
             for k in range(output.size):
                 updates.append(self._update(flat[position], f"{stem}_next_{output.name}", output, k, stem))
                 position += 1
-        given = ["prepared", *(f"{stem}_{argument.name}" for argument in carried), *context_given]
+        given = [self.CONTEXT, *(f"{stem}_{argument.name}" for argument in carried), *context_given]
         given += [f"{'' if output.shape else '&'}{stem}_next_{output.name}" for output in carried_outputs]
         given.append(f"{'' if body.outputs[-1].shape else '&'}{stem}_{self.ENDS}")
         for k, name in enumerate((*flat, f"{stem}_done")):

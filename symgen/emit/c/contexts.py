@@ -262,28 +262,25 @@ class VectorContext:
 
 @dataclass(frozen=True, slots=True)
 class VectorHelpersContext:
-    """Between arrays and packs: one block of states in, one block out."""
+    """Packs in arrays, and constants in packs."""
 
     template: ClassVar[str] = "c/vector_helpers.c.j2"
     name: str
     prefix: str
-    lanes: str
     real: str
     zero: str
 
 
 @dataclass(frozen=True, slots=True)
 class VectorLanesContext:
-    """Between arrays of flags or modes, which are bytes, and packs of integers."""
+    """Between arrays of one type and the small arrays of a last block."""
 
     template: ClassVar[str] = "c/vector_lanes.c.j2"
     name: str
     prefix: str
-    lanes: str
     suffix: str
     type: str
-    taken: str
-    given: str
+    real: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,16 +323,19 @@ class VectorBatchContext:
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
     name: str
-    lanes: str
+    block: str
     function: str
     packed: str
+    prefix: str
     real: str
+    zero: str
     parameters: str
     arguments: str
-    arrays: tuple[str, ...]
+    rest_arguments: str
+    arrays: tuple[tuple[str, str, int], ...]
     takes: tuple[str, ...]
     gives: tuple[str, ...]
-    prepared_takes: tuple[str, ...]
+    runs: tuple[tuple[int, int], ...]
     prepared_size: int
 
 

@@ -1,8 +1,12 @@
 """`<model>_vector.c`: the batches of a model, many states at a time with GNU vector extensions.
 
-A separate file, so that the plain one stays C99. Each function is written once more on packs of lanes; a block of
-states is copied into local packs, computed, copied out. The last block is filled up with copies of its last state,
-so every state passes through the same instructions and its result does not depend on its place in the batch.
+A separate file, so that the plain one stays C99. Each function is written once more on packs of lanes, which it takes
+out of the arrays and puts back itself. A last block that is not full is copied into small arrays and filled up with
+copies of its last state, so every state passes through the same instructions and its result does not depend on its
+place in the batch.
+
+A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
+statement in turn: while one waits the other computes.
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from symgen.emit.c.body import element
 from symgen.emit.c.config import LANE_SUFFIX, LONGEST_VECTOR, RESERVED, SPLIT, Config
 from symgen.emit.c.contexts import (
     FunctionContext,
@@ -28,7 +33,8 @@ from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names, stem
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
-from symgen.program.function import Argument, Function, Output, Program
+from symgen.program.function import Argument, Function, Output, Program, statements
+from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import BOOLEAN, MODE, REAL, topological
 
 __all__ = ["Vector"]
@@ -54,22 +60,26 @@ class Vector:
         self.config = replace(
             config, real=f"{program.name}_pack", flag=f"{program.name}_mask", mode=f"{program.name}_mask"
         )
-        self.prepared = {key: text.replace("prepared->k", "prepared") for key, text in prepared.items()}
         self.prepared_size = max(1, len(prepared))
+        self.positions = {key: position for position, key in enumerate(prepared)}
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
+        called: set[int] = set()
         self._texts: dict[int, str] = {}
         for function in functions:
             within = all(id(callee) in self._texts for callee in callees(function.output_nodes))
             if within and vectorisable(function):
-                text, helpers = self._function(function)
+                text, helpers = self._function(function, Packed(self.config, self.prefix, function))
                 if len(text) <= LONGEST_VECTOR:
                     self._texts[id(function)] = text
                     self.helpers |= helpers
-        self.functions = [function for function in functions if id(function) in self._texts]
-        needed = {id(callee) for function in self.functions for callee in callees(function.output_nodes)}
-        self.functions = [f for f in self.functions if not f.internal or id(f) in needed]
+                    called.update(map(id, callees(function.output_nodes)))
+        self.functions = [f for f in functions if id(f) in self._texts and (not f.internal or id(f) in called)]
         self.public = {function.name for function in self.functions if not function.internal}
+        for function in self.functions:
+            if not function.internal:
+                apart = self._texts[id(function)] if id(function) in called else ""
+                self._texts[id(function)] = apart + self._batch(function)
 
     def files(self) -> tuple[SourceFile, ...]:
         """`<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without such functions."""
@@ -77,11 +87,6 @@ class Vector:
         return tuple(self._file(number, group) for number, group in enumerate(groups, 1))
 
     def _file(self, number: int, functions: Sequence[Function]) -> SourceFile:
-        parts: list[str] = []
-        for function in functions:
-            parts.append(self._texts[id(function)])
-            if not function.internal:
-                parts.append(self._batch(function))
         context = VectorContext(
             name=self.name,
             macro=f"{self.name.upper()}_VECTOR",
@@ -90,7 +95,7 @@ class Vector:
             real=self.scalar.real,
             integer=self.integer,
             helpers=self._helpers(),
-            parts=tuple(parts),
+            parts=tuple(self._texts[id(function)] for function in functions),
         )
         name = f"{self.name}_vector.c" if number == 1 else f"{self.name}_vector_{number}.c"
         return SourceFile(name, render(context).rstrip("\n") + "\n")
@@ -99,11 +104,11 @@ class Vector:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
         lanes, real = f"{self.name.upper()}_LANES", self.scalar.real
-        text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero))
-        for type_, taken, given in ((BOOLEAN, "-one[k]", "one[k] & 1"), (MODE, "", "one[k]")):
+        text = render(VectorHelpersContext(self.name, self.prefix, real, zero))
+        for type_ in (REAL, BOOLEAN, MODE):
             if type_ in self._public_types():
-                suffix, bytes_ = LANE_SUFFIX[type_], self.scalar.types[type_]
-                text += render(VectorLanesContext(self.name, self.prefix, lanes, suffix, bytes_, taken, given))
+                suffix, element_type = LANE_SUFFIX[type_], self.scalar.types[type_]
+                text += render(VectorLanesContext(self.name, self.prefix, suffix, element_type, type_ == REAL))
         text += render(
             VectorOperationsContext(
                 name=self.name,
@@ -129,81 +134,152 @@ class Vector:
         public = [function for function in self.functions if not function.internal]
         return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
-    def _function(self, function: Function) -> tuple[str, set[str]]:
-        names = output_names(function, RESERVED)
-        readable = dict(self.prepared)
-        for argument in function.inputs:
-            for k in range(argument.size):
-                readable[argument.name, k] = f"{argument.name}[{k}]" if argument.shape else argument.name
-        body = VectorBody(self.config, self.prefix, readable, stem(function.inputs, names))
-        targets = [
-            f"{name}[{k}]" if output.shape else f"*{name}"
-            for name, output in zip(names, function.outputs, strict=True)
-            for k in range(output.size)
-        ]
-        lines = body.lines(function.output_nodes, targets, function.order)
+    def _function(self, function: Function, *packs: Packed) -> tuple[str, set[str]]:
+        """The function on one pack, or on two abreast, statement by statement in turn; and the helpers it needs."""
+        bodies: list[tuple[str, ...]] = []
+        helpers: set[str] = set()
+        for pack in packs:
+            body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem)
+            bodies.append(body.lines(function.output_nodes, pack.targets, function.order))
+            helpers |= body.printer.helpers
+        lines = tuple(line for together in zip(*bodies, strict=True) for line in together)
         words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
-        mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
-        types = self.config.types
-        given = [f"const {types[REAL]} *restrict prepared"]
-        given += [
-            f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
-            for a in function.inputs
-        ]
-        given += [f"{types[o.type]} *restrict {name}" for name, o in zip(names, function.outputs, strict=True)]
-        signature = f"static {self.name.upper()}_APART void {self.prefix}{function.name}({', '.join(given)})"
-        unused = tuple(name for name in mentioned if name not in words)
-        return render(FunctionContext(signature, unused, lines)), body.printer.helpers
+        real, given = self.scalar.real, packs[0].parameters
+        parameters = ["size_t spacing", f"const {real} *restrict prepared", *given.values()]
+        signature = f"static {self.name.upper()}_APART void {packs[0].function}({', '.join(parameters)})"
+        unused = tuple(name for name in ("spacing", "prepared", *given) if name not in words)
+        return render(FunctionContext(signature, unused, lines)), helpers
+
+    def _prepared(self, pack: Packed) -> dict[object, str]:
+        """How a pack reads the prepared numbers, number k of state s at `[k * spacing + s]`."""
+        return {
+            key: f"{self.prefix}at(&prepared[{_place(position, 'spacing', pack.ahead)}])"
+            for key, position in self.positions.items()
+        }
 
     def _batch(self, function: Function) -> str:
+        """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
+        abreast = 2 if waits(function) else 1
+        types = self.scalar.types
         names = output_names(function, RESERVED)
-        types, packs = self.scalar.types, self.config.types
         inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
         outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
         parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
         parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        arguments = [f"{name}_pack" if item.shape else f"{name}_pack[0]" for name, item in inputs]
-        arguments += [f"{name}_pack" for name, _ in outputs]
-        arrays = [f"{packs[item.type]} {name}_pack[{max(1, item.size)}];" for name, item in (*inputs, *outputs)]
-        head = f"{self.prefix}{{}}({{}}U, count, first, lanes, {{}});"
-        return render(
+        packs = [Strided(self.config, self.prefix, function, self.name, types, second) for second in range(abreast)]
+        text, helpers = self._function(function, *packs)
+        self.helpers |= helpers
+        block = f"(2U * {self.name.upper()}_LANES)" if abreast == 2 else f"{self.name.upper()}_LANES"
+        rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
+        return text + render(
             VectorBatchContext(
                 name=self.name,
-                lanes=f"{self.name.upper()}_LANES",
+                block=block,
                 function=f"{self.name}_{function.name}",
-                packed=f"{self.prefix}{function.name}",
+                packed=packs[0].function,
+                prefix=self.prefix,
                 real=types[REAL],
+                zero=f"0.0{self.scalar.literal}",
                 parameters="".join(f", {parameter}" for parameter in parameters),
-                arguments="".join(f", {argument}" for argument in arguments),
-                arrays=tuple(arrays),
+                arguments="".join(f", &{name}[first]" for name, _ in (*inputs, *outputs)),
+                rest_arguments="".join(f", {name}_rest" for name, _ in (*inputs, *outputs)),
+                arrays=tuple((types[item.type], f"{name}_rest", max(1, item.size)) for name, item in inputs + outputs),
                 takes=tuple(
-                    head.format(f"take{LANE_SUFFIX[item.type]}", item.size, f"{name}, {name}_pack")
+                    rest.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
                     for name, item in inputs
                 ),
                 gives=tuple(
-                    head.format(f"give{LANE_SUFFIX[item.type]}", item.size, f"{name}_pack, {name}")
+                    rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
                     for name, item in outputs
                 ),
-                prepared_takes=self._prepared_takes(function),
+                runs=tuple(_runs(sorted(self._read(function)))),
                 prepared_size=self.prepared_size,
             )
         )
 
-    def _prepared_takes(self, function: Function) -> tuple[str, ...]:
-        """Copies the prepared numbers that the function reads, run by run: those of an ensemble cost as much as it."""
-        takes: list[str] = []
-        for first, last in _runs(sorted(self._read(function))):
-            many = f"&prepared[{first}U * count]" if first else "prepared"
-            one = f"&prepared_pack[{first}]" if first else "prepared_pack"
-            takes.append(f"{self.prefix}take({last - first}U, count, first, lanes, {many}, {one});")
-        return tuple(takes) or ("(void)prepared;",)
-
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
-        positions = {key: position for position, key in enumerate(self.prepared)}
         nodes = topological(function.output_nodes)
-        found = {positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
+        found = {self.positions[node.op, node.value] for node in nodes if node.op in ("prepared", "parameter")}
         return found.union(*(self._read(callee) for callee in callees(function.output_nodes)))
+
+
+class Packed:
+    """How a function that others call reads and writes: its arguments are packs.
+
+    Attributes:
+        function: its name in C.
+        names: what each element of an argument is written as.
+        targets: where each output goes.
+        parameters: by name, as declared.
+        stem: of the intermediates.
+        ahead: how far behind the first pack's states this one's begin, nothing for the first.
+    """
+
+    ahead = ""
+
+    def __init__(self, config: Config, prefix: str, function: Function) -> None:
+        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
+        self.function = f"{prefix}{function.name}"
+        self.stem = stem(function.inputs, (name for name, _ in outputs))
+        self.names: dict[object, str] = {
+            (a.name, k): element(a.name, a.shape, k) for a in function.inputs for k in range(a.size)
+        }
+        self.targets = [
+            f"{name}[{k}]" if output.shape else f"*{name}" for name, output in outputs for k in range(output.size)
+        ]
+        types = config.types
+        self.parameters = {
+            a.name: f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
+            for a in function.inputs
+        }
+        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
+
+
+class Strided(Packed):
+    """How a public function reads and writes: element k of the first state at `[k * stride]`, states side by side.
+
+    Args:
+        types: of the arrays' elements.
+        second: 1 for the pack that follows the first, else 0.
+    """
+
+    def __init__(
+        self, config: Config, prefix: str, function: Function, model: str, types: dict[str, str], second: int
+    ) -> None:
+        super().__init__(config, prefix, function)
+        self.function += "_block"
+        self.ahead = f"{model.upper()}_LANES" if second else ""
+        self.stem += "b" if second else ""
+        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
+        self.names = {
+            (a.name, k): f"{prefix}at{LANE_SUFFIX[a.type]}(&{a.name}[{_place(k, 'stride', self.ahead)}])"
+            for a in function.inputs
+            for k in range(a.size)
+        }
+        self.targets = [
+            f"*({model}_{'unaligned' if output.type == REAL else 'bytes'} *)&{name}[{_place(k, 'stride', self.ahead)}]"
+            for name, output in outputs
+            for k in range(output.size)
+        ]
+        self.parameters = {"stride": "size_t stride"}
+        self.parameters |= {a.name: f"const {types[a.type]} *restrict {a.name}" for a in function.inputs}
+        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
+
+
+def waits(function: Function) -> bool:
+    """True when the function's statements wait longer than they take, beyond what a processor looks ahead."""
+    order = statements(function)
+    if any(node.op in ("call", "iterate") for node in order):
+        return False
+    cycles = work(order)
+    return cycles * PORTS > WINDOW and critical_path(order) > cycles
+
+
+def _place(row: int, length: str, ahead: str) -> str:
+    """The position of the first state of a pack in a row of an array."""
+    begin = "" if row == 0 else length if row == 1 else f"({row}U * {length})" if ahead else f"{row}U * {length}"
+    return " + ".join(part for part in (begin, ahead) if part) or "0"
 
 
 def _runs(positions: Sequence[int]) -> list[tuple[int, int]]:

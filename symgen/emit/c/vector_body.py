@@ -12,13 +12,15 @@ from symgen.emit.c.vector_printer import VectorPrinter
 from symgen.emit.templates import render
 from symgen.program.function import Output
 from symgen.program.guards import Guard
-from symgen.program.nodes import REAL
+from symgen.program.nodes import BOOLEAN, REAL, Node
 
 __all__ = ["VectorBody"]
 
 
 class VectorBody(Body):
     """Prints the steps of one function on packs; see `Body`."""
+
+    CONTEXT: ClassVar[str] = "spacing, prepared"
 
     ENDS: ClassVar[str] = "ends"
 
@@ -29,6 +31,14 @@ class VectorBody(Body):
         """What fills an array that would be empty."""
         del type_
         return "{ 0 }"
+
+    def _stored(self, node: Node, target: str) -> str:
+        text = self.printer.expression(node)
+        if "_bytes" not in target:
+            return text
+        if node.type == BOOLEAN:
+            text = f"({text}) & 1"
+        return f"__builtin_convertvector({text}, {self.prefix.removesuffix('_pack_')}_bytes)"
 
     def _when(self, guard: Guard) -> str:
         """True when some lane has to run."""
